@@ -92,5 +92,5 @@ export const deskAudit = {
   empty: "There are no events of this kind yet.",
   notFound: (query: string) => `No member matches “${query}”. Try fewer letters.`,
   nothingAbout: "There are no events of this kind for this person.",
-  isCut: "More members match than are shown here. Type more letters or the complete address.",
+  truncated: "More members match than are shown here. Type more letters or the complete address.",
 } as const;

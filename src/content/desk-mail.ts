@@ -104,5 +104,5 @@ export const deskMail = {
     cancelled: "No emails were cancelled.",
   },
   notFound: (query: string) => `There is no email to “${query}” here. Try the complete address.`,
-  isCut: "Too many people match this name, so some emails may be missing. Search for a complete address.",
+  truncated: "Too many people match this name, so some emails may be missing. Search for a complete address.",
 } as const;

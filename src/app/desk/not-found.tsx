@@ -1,13 +1,13 @@
 import { desk } from "@/content/desk";
 import { AccessCheck } from "@/features/desk/components/desk-failure";
 import { DeskLink } from "@/features/desk/components/desk-link";
-import { DeskSheet } from "@/features/desk/components/desk-sheet";
+import { DeskCard } from "@/features/desk/components/desk-panel";
 
 /** Shown to a coach when the record does not exist; other callers get the site's own 404. */
 export default function DeskNotFound() {
   const { heading, text, home } = desk.notFound;
   return (
-    <DeskSheet className="space-y-s4">
+    <DeskCard className="space-y-s4">
       <AccessCheck />
       <h1>{heading}</h1>
       <p>{text}</p>
@@ -16,6 +16,6 @@ export default function DeskNotFound() {
           {home}
         </DeskLink>
       </p>
-    </DeskSheet>
+    </DeskCard>
   );
 }

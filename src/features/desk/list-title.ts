@@ -1,8 +1,8 @@
 import { desk } from "@/content/desk";
 
-export type PageAsked = { cursor?: string; page?: string };
+export type PageParams = { cursor?: string; page?: string };
 
-type ListShown = PageAsked & {
+type ListShown = PageParams & {
   list: string;
   q?: string;
   /** The labels of the chosen filter and order. Values of the address that have no label are left out. */
@@ -12,7 +12,7 @@ type ListShown = PageAsked & {
 const lastNumbered = 9_999;
 
 /** Returns the number of the page from its link, or null if the link has none. */
-export function readPageNumber({ cursor, page }: PageAsked) {
+export function readPageNumber({ cursor, page }: PageParams) {
   if (!cursor) return 1;
   const number = Number(page);
   return Number.isInteger(number) && number > 1 && number <= lastNumbered ? number : null;

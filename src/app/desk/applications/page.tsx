@@ -7,18 +7,18 @@ import {
 } from "@/features/desk/applications/components/application-list";
 import type { ListedInput } from "@/features/desk/applications/schema";
 import { DeskHead } from "@/features/desk/components/desk-head";
-import { type PageAsked, titleOfList } from "@/features/desk/list-title";
+import { type PageParams, titleOfList } from "@/features/desk/list-title";
 import { callDesk } from "@/server/desk-call";
 
-type Asked = ListedInput & PageAsked;
-type PageProps = { searchParams: Promise<Asked> };
+type SearchParams = ListedInput & PageParams;
+type PageProps = { searchParams: Promise<SearchParams> };
 
-function titleOf({ status, sort, ...asked }: Asked) {
+function titleOf({ status, sort, ...query }: SearchParams) {
   const { title, sorts } = deskApplications;
   return titleOfList({
     list: title,
     chosen: [status && filterLabels[status], sort && sorts[sort]],
-    ...asked,
+    ...query,
   });
 }
 
@@ -27,8 +27,8 @@ export async function generateMetadata({ searchParams }: PageProps) {
 }
 
 export default async function ApplicationsPage({ searchParams }: PageProps) {
-  const asked = await searchParams;
-  const { status, q, sort, cursor, page: number } = asked;
+  const query = await searchParams;
+  const { status, q, sort, cursor, page: number } = query;
   const params = { status, q, sort };
   const [page, counts] = await callDesk(({ applications }) =>
     Promise.all([applications.list({ ...params, cursor }), applications.counts()]),
@@ -36,7 +36,7 @@ export default async function ApplicationsPage({ searchParams }: PageProps) {
   return (
     <>
       <DeskHead
-        list={{ name: deskApplications.title, shown: titleOf(asked).title }}
+        list={{ name: deskApplications.title, shown: titleOf(query).title }}
         title={deskApplications.title}
         search={{ action: desk.pages.applications.href, query: q, keep: { status, sort } }}
       />

@@ -1,6 +1,6 @@
 import { deskOverview } from "@/content/desk-overview";
 import { DeskHead } from "@/features/desk/components/desk-head";
-import { DeskEmpty } from "@/features/desk/components/desk-sheet";
+import { DeskEmpty } from "@/features/desk/components/desk-panel";
 import { FindResults } from "@/features/desk/overview/components/find-results";
 import { callDesk } from "@/server/desk-call";
 

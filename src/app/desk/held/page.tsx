@@ -2,16 +2,16 @@ import { desk } from "@/content/desk";
 import { deskQuarantine } from "@/content/desk-quarantine";
 import { DeskHead } from "@/features/desk/components/desk-head";
 import { DeskPager } from "@/features/desk/components/desk-pager";
-import { DeskGrid, DeskPanel } from "@/features/desk/components/desk-sheet";
-import { type PageAsked, titleOfList } from "@/features/desk/list-title";
+import { DeskGrid, DeskPanel } from "@/features/desk/components/desk-panel";
+import { type PageParams, titleOfList } from "@/features/desk/list-title";
 import { QuarantineList, ReasonCounts } from "@/features/desk/quarantine/components/quarantine-list";
 import { callDesk } from "@/server/desk-call";
 
-type Asked = PageAsked & { q?: string };
-type PageProps = { searchParams: Promise<Asked> };
+type SearchParams = PageParams & { q?: string };
+type PageProps = { searchParams: Promise<SearchParams> };
 
-function titleOf(asked: Asked) {
-  return titleOfList({ list: desk.pages.quarantine.label, ...asked });
+function titleOf(query: SearchParams) {
+  return titleOfList({ list: desk.pages.quarantine.label, ...query });
 }
 
 export async function generateMetadata({ searchParams }: PageProps) {
@@ -19,14 +19,14 @@ export async function generateMetadata({ searchParams }: PageProps) {
 }
 
 export default async function QuarantinePage({ searchParams }: PageProps) {
-  const asked = await searchParams;
-  const { q, cursor, page } = asked;
+  const query = await searchParams;
+  const { q, cursor, page } = query;
   const { forms, next, reasons } = await callDesk((caller) => caller.quarantine.list({ q, cursor }));
   const path = desk.pages.quarantine.href;
   return (
     <>
       <DeskHead
-        list={{ name: desk.pages.quarantine.label, shown: titleOf(asked).title }}
+        list={{ name: desk.pages.quarantine.label, shown: titleOf(query).title }}
         title={deskQuarantine.heading}
         note={deskQuarantine.note}
         search={{
@@ -38,7 +38,7 @@ export default async function QuarantinePage({ searchParams }: PageProps) {
       />
       <DeskGrid>
         <DeskPanel title={deskQuarantine.counts.heading}>
-          <ReasonCounts counts={reasons.counts} isCut={reasons.isCut} />
+          <ReasonCounts counts={reasons.counts} isTruncated={reasons.isTruncated} />
         </DeskPanel>
         <DeskPanel title={deskQuarantine.list.heading}>
           <QuarantineList list={forms} query={q} />

@@ -3,20 +3,20 @@ import { deskMail, type MailState, mailStates } from "@/content/desk-mail";
 import { DeskHead } from "@/features/desk/components/desk-head";
 import { DeskPager } from "@/features/desk/components/desk-pager";
 import { FilterLinks } from "@/features/desk/components/filter-links";
-import { type PageAsked, titleOfList } from "@/features/desk/list-title";
+import { type PageParams, titleOfList } from "@/features/desk/list-title";
 import { MailList } from "@/features/desk/mail/components/mail-list";
 import { callDesk } from "@/server/desk-call";
 import { getShownState } from "@/server/mail/mail-files";
 
-type Asked = PageAsked & { state?: MailState | "all"; q?: string };
-type PageProps = { searchParams: Promise<Asked> };
+type SearchParams = PageParams & { state?: MailState | "all"; q?: string };
+type PageProps = { searchParams: Promise<SearchParams> };
 
 const states = mailStates.map((value) => ({ value, label: deskMail.states[getShownState(value)] }));
 const note = getShownState("sent") === "filed" ? deskMail.noteFiled : deskMail.note;
 
-function titleOf({ state, ...asked }: Asked) {
+function titleOf({ state, ...query }: SearchParams) {
   const label = states.find(({ value }) => value === state)?.label;
-  return titleOfList({ list: desk.pages.mail.label, chosen: [label], ...asked });
+  return titleOfList({ list: desk.pages.mail.label, chosen: [label], ...query });
 }
 
 export async function generateMetadata({ searchParams }: PageProps) {
@@ -24,14 +24,14 @@ export async function generateMetadata({ searchParams }: PageProps) {
 }
 
 export default async function MailPage({ searchParams }: PageProps) {
-  const asked = await searchParams;
-  const { state, q, cursor, page } = asked;
-  const { mails, next, isCut } = await callDesk((caller) => caller.mail.list({ state, q, cursor }));
+  const query = await searchParams;
+  const { state, q, cursor, page } = query;
+  const { mails, next, isTruncated } = await callDesk((caller) => caller.mail.list({ state, q, cursor }));
   const path = desk.pages.mail.href;
   return (
     <>
       <DeskHead
-        list={{ name: desk.pages.mail.label, shown: titleOf(asked).title }}
+        list={{ name: desk.pages.mail.label, shown: titleOf(query).title }}
         title={deskMail.heading}
         note={note}
         search={{ action: path, query: q, keep: { state }, label: deskMail.searchLabel }}
@@ -48,7 +48,7 @@ export default async function MailPage({ searchParams }: PageProps) {
           {deskMail.samples}
         </a>
       </div>
-      <MailList mails={mails} state={state} query={q} isCut={isCut} />
+      <MailList mails={mails} state={state} query={q} isTruncated={isTruncated} />
       <DeskPager path={path} params={{ state, q }} cursor={cursor} page={page} next={next} />
     </>
   );

@@ -3,20 +3,20 @@ import { deskMembers as text } from "@/content/desk-members";
 import { DeskHead } from "@/features/desk/components/desk-head";
 import { DeskPager } from "@/features/desk/components/desk-pager";
 import { FilterLinks } from "@/features/desk/components/filter-links";
-import { type PageAsked, titleOfList } from "@/features/desk/list-title";
+import { type PageParams, titleOfList } from "@/features/desk/list-title";
 import { LeftOutNote, MemberTable } from "@/features/desk/members/components/member-table";
 import { type ListMembersInput, plans } from "@/features/desk/members/schema";
 import { callDesk } from "@/server/desk-call";
 
-type Asked = PageAsked & Partial<Omit<ListMembersInput, "cursor">>;
-type PageProps = { searchParams: Promise<Asked> };
+type SearchParams = PageParams & Partial<Omit<ListMembersInput, "cursor">>;
+type PageProps = { searchParams: Promise<SearchParams> };
 
 const { filters } = text;
 const items = plans.filter((plan) => plan !== "all").map((plan) => ({ value: plan, label: filters[plan] }));
 
-function titleOf({ plan, leftOut, ...asked }: Asked) {
+function titleOf({ plan, leftOut, ...query }: SearchParams) {
   const label = items.find(({ value }) => value === plan)?.label;
-  return titleOfList({ list: text.title, chosen: [leftOut && text.leftOutTitle, label], ...asked });
+  return titleOfList({ list: text.title, chosen: [leftOut && text.leftOutTitle, label], ...query });
 }
 
 export async function generateMetadata({ searchParams }: PageProps) {
@@ -24,15 +24,15 @@ export async function generateMetadata({ searchParams }: PageProps) {
 }
 
 export default async function MembersPage({ searchParams }: PageProps) {
-  const asked = await searchParams;
-  const { plan, q, cursor, page, leftOut, announcement } = asked;
+  const query = await searchParams;
+  const { plan, q, cursor, page, leftOut, announcement } = query;
   const params = { plan, q, leftOut, announcement };
   const { rows, next } = await callDesk((caller) => caller.members.list({ ...params, cursor }));
   const path = desk.pages.members.href;
   return (
     <>
       <DeskHead
-        list={{ name: text.title, shown: titleOf(asked).title }}
+        list={{ name: text.title, shown: titleOf(query).title }}
         title={text.heading}
         note={text.note}
         search={{ action: path, query: q, keep: { plan, leftOut, announcement } }}

@@ -2,17 +2,17 @@ import { cache } from "react";
 import { desk } from "@/content/desk";
 import { deskVotes, type voteDays } from "@/content/desk-votes";
 import { DeskHead } from "@/features/desk/components/desk-head";
-import { DeskGrid, DeskPanel } from "@/features/desk/components/desk-sheet";
+import { DeskGrid, DeskPanel } from "@/features/desk/components/desk-panel";
 import { titleOfList } from "@/features/desk/list-title";
 import { VoteChart, VoteCheck, VoteFilters, VoteRanking } from "@/features/desk/votes/components/vote-panels";
 import { callDesk } from "@/server/desk-call";
 
-type Asked = { app?: string; days?: (typeof voteDays)[number] };
-type PageProps = { searchParams: Promise<Asked> };
+type SearchParams = { app?: string; days?: (typeof voteDays)[number] };
+type PageProps = { searchParams: Promise<SearchParams> };
 
 const readBoard = cache(() => callDesk((caller) => caller.votes.board()));
 
-function titleOf({ app, days }: Asked, apps: readonly { id: string; name: string }[]) {
+function titleOf({ app, days }: SearchParams, apps: readonly { id: string; name: string }[]) {
   const name = apps.find(({ id }) => id === app)?.name;
   return titleOfList({ list: desk.pages.votes.label, chosen: [name, days && deskVotes.time.days[days]] });
 }
@@ -22,8 +22,8 @@ export async function generateMetadata({ searchParams }: PageProps) {
 }
 
 export default async function VotesPage({ searchParams }: PageProps) {
-  const asked = await searchParams;
-  const { app, days } = asked;
+  const query = await searchParams;
+  const { app, days } = query;
   const [board, counts] = await Promise.all([
     readBoard(),
     callDesk((caller) => caller.votes.overTime({ app, days })),
@@ -32,7 +32,7 @@ export default async function VotesPage({ searchParams }: PageProps) {
   return (
     <>
       <DeskHead
-        list={{ name: desk.pages.votes.label, shown: titleOf(asked, board.apps).title }}
+        list={{ name: desk.pages.votes.label, shown: titleOf(query, board.apps).title }}
         title={deskVotes.heading}
         note={deskVotes.note(board.total)}
       />

@@ -2,7 +2,7 @@ import { desk } from "@/content/desk";
 import { deskWaitlist } from "@/content/desk-waitlist";
 import { DeskHead } from "@/features/desk/components/desk-head";
 import { DeskPager } from "@/features/desk/components/desk-pager";
-import { type PageAsked, titleOfList } from "@/features/desk/list-title";
+import { type PageParams, titleOfList } from "@/features/desk/list-title";
 import { EntryFilters, EntryTable } from "@/features/desk/waitlist/components/entry-table";
 import type { ListEntriesInput } from "@/features/desk/waitlist/schema";
 import { callDesk } from "@/server/desk-call";
@@ -10,13 +10,13 @@ import { callDesk } from "@/server/desk-call";
 const { title, heading, note, order: orders } = deskWaitlist;
 const filters: Record<string, string> = deskWaitlist.filters;
 
-type Asked = PageAsked &
+type SearchParams = PageParams &
   Partial<Record<"q" | "file", string>> &
   Partial<Pick<ListEntriesInput, "status" | "order">>;
-type PageProps = { searchParams: Promise<Asked> };
+type PageProps = { searchParams: Promise<SearchParams> };
 
-function titleOf({ status, order, ...asked }: Asked) {
-  return titleOfList({ list: title, chosen: [status && filters[status], order && orders[order]], ...asked });
+function titleOf({ status, order, ...query }: SearchParams) {
+  return titleOfList({ list: title, chosen: [status && filters[status], order && orders[order]], ...query });
 }
 
 export async function generateMetadata({ searchParams }: PageProps) {
@@ -24,15 +24,15 @@ export async function generateMetadata({ searchParams }: PageProps) {
 }
 
 export default async function WaitlistPage({ searchParams }: PageProps) {
-  const asked = await searchParams;
-  const { status, q, order, cursor, page, file } = asked;
+  const query = await searchParams;
+  const { status, q, order, cursor, page, file } = query;
   const params = { status, q, order };
   const { rows, next, counts } = await callDesk((caller) => caller.waitlist.list({ ...params, cursor }));
   const path = desk.pages.waitlist.href;
   return (
     <>
       <DeskHead
-        list={{ name: title, shown: titleOf(asked).title }}
+        list={{ name: title, shown: titleOf(query).title }}
         title={heading(counts.waiting, 1_000)}
         note={note}
         search={{ action: path, query: q, keep: { status, order } }}

@@ -63,10 +63,10 @@ async function readRows(db: Database, { filter, sort, found, order, cursor, take
 }
 
 export async function listApplications(db: Database, { cursor, ...listed }: ListApplicationsInput) {
-  const asked = applyListDefaults(listed);
-  const { filter, sort } = asked;
+  const options = applyListDefaults(listed);
+  const { filter, sort } = options;
   const order = orderOf(sort);
-  return { ...splitPage(await readRows(db, { ...asked, order, cursor }), order), filter, sort };
+  return { ...splitPage(await readRows(db, { ...options, order, cursor }), order), filter, sort };
 }
 
 /**
@@ -74,13 +74,13 @@ export async function listApplications(db: Database, { cursor, ...listed }: List
  * status has changed keeps its place.
  */
 export async function findNeighbours(db: Database, { id, ...listed }: NeighboursInput) {
-  const asked = applyListDefaults(listed);
+  const options = applyListDefaults(listed);
   const row = await db.privateCoachingApplication.findUnique({ where: { id }, select });
   async function neighbour(isBack: boolean) {
     if (!row) return null;
-    const order = orderOf(asked.sort, isBack);
+    const order = orderOf(options.sort, isBack);
     const cursor = { at: row[order.column], id };
-    const [nearest] = await readRows(db, { ...asked, order, cursor, take: 1 });
+    const [nearest] = await readRows(db, { ...options, order, cursor, take: 1 });
     return nearest ? { id: nearest.id, name: nearest.name } : null;
   }
   const [previous, next] = await Promise.all([neighbour(true), neighbour(false)]);

@@ -52,7 +52,7 @@ async function findPeople(db: Database, q: string) {
   });
   return {
     ids: people.slice(0, maxPeople).map(({ id }) => id),
-    isCut: people.length > maxPeople,
+    isTruncated: people.length > maxPeople,
   };
 }
 
@@ -60,23 +60,23 @@ async function findConditions(db: Database, { kind, q }: ListAuditInput) {
   const actions = listActions(kind);
   if (!q) {
     const each = kind ? actions.map((action): Where => ({ action })) : [{}];
-    return { conditions: each, isCut: false };
+    return { conditions: each, isTruncated: false };
   }
-  const { ids, isCut } = await findPeople(db, q);
+  const { ids, isTruncated } = await findPeople(db, q);
   const only: Where = kind ? { action: { in: actions } } : {};
   const conditions = ids.flatMap((id): Where[] => [
     { actorId: id, ...only },
     { subject: `user:${id}`, ...only },
   ]);
-  return { conditions, isCut };
+  return { conditions, isTruncated };
 }
 
 /**
- * Returns audit entries, newest first, by kind or person. `isCut` is true if more people match than the search
+ * Returns audit entries, newest first, by kind or person. `isTruncated` is true if more people match than the search
  * includes.
  */
 export async function listAudit(db: Database, input: ListAuditInput) {
-  const { conditions, isCut } = await findConditions(db, input);
+  const { conditions, isTruncated } = await findConditions(db, input);
   const lists = await Promise.all(
     conditions.map((where) =>
       db.auditEntry.findMany({
@@ -87,5 +87,5 @@ export async function listAudit(db: Database, input: ListAuditInput) {
     ),
   );
   const { rows, next } = splitPage(mergeRows(lists, newestFirst), newestFirst);
-  return { entries: await describeEntries(db, rows), next, isCut };
+  return { entries: await describeEntries(db, rows), next, isTruncated };
 }

@@ -4,15 +4,15 @@ import { Button } from "@/components/ui/button";
 import { desk } from "@/content/desk";
 import { messages } from "@/content/messages";
 import { trpc } from "@/trpc/provider";
-import { DeskSheet } from "./desk-sheet";
+import { DeskCard } from "./desk-panel";
 
 export function DeskFailure({ text = desk.failed.text, onRetry }: { text?: string; onRetry: () => void }) {
   return (
-    <DeskSheet className="space-y-s4" role="alert">
+    <DeskCard className="space-y-s4" role="alert">
       <h1>{desk.failed.heading}</h1>
       <p>{text}</p>
       <Button onClick={onRetry}>{desk.failed.retry}</Button>
-    </DeskSheet>
+    </DeskCard>
   );
 }
 

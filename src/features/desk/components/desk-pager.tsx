@@ -1,9 +1,9 @@
 import { desk } from "@/content/desk";
-import { type PageAsked, readPageNumber } from "../list-title";
+import { type PageParams, readPageNumber } from "../list-title";
 import { buildPageUrl } from "../page-url";
 import { DeskLink } from "./desk-link";
 
-type DeskPagerProps = PageAsked & {
+type DeskPagerProps = PageParams & {
   path: string;
   /** The query without the cursor: filter, sort and search. */
   params: Record<string, string | undefined>;

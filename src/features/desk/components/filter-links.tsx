@@ -9,7 +9,7 @@ import { DeskLink } from "./desk-link";
 
 const bar = cva("flex flex-wrap gap-x-5 gap-y-1", {
   variants: {
-    place: { list: "my-s4 text-base", sheet: "text-small", bar: "text-base" },
+    place: { list: "my-s4 text-base", card: "text-small", bar: "text-base" },
     isMany: { true: "max-tab:scripted:hidden" },
   },
   defaultVariants: { place: "list" },
@@ -22,7 +22,7 @@ type FilterLinksProps = {
   items: readonly { value?: string; label: string; count?: number }[];
   /** The query of the page, without the cursor. */
   params: Record<string, string | undefined>;
-  place?: "list" | "sheet" | "bar";
+  place?: "list" | "card" | "bar";
 };
 
 const few = 4;

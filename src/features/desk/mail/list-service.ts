@@ -33,7 +33,7 @@ async function findRecipients(db: Database, q: string) {
   const typed = q.includes("@") ? [q, normalizeEmail(q) ?? q, canonicalEmail(q)] : [];
   return {
     recipients: [...new Set([...typed, ...found])],
-    isCut: lists.some((list) => list.length > maxPeople),
+    isTruncated: lists.some((list) => list.length > maxPeople),
   };
 }
 
@@ -43,7 +43,7 @@ function describeMail({ payload: _, ...mail }: Mail, resendBlocker: ResendBlocke
 
 /**
  * Returns the emails of the outbox, newest first, by state and recipient. A search by name includes only the first
- * people found; `isCut` is true if there are more.
+ * people found; `isTruncated` is true if there are more.
  */
 export async function listMails(db: Database, { state, q, cursor }: ListMailsInput) {
   const found = q ? await findRecipients(db, q) : null;
@@ -57,7 +57,7 @@ export async function listMails(db: Database, { state, q, cursor }: ListMailsInp
   const { rows, next } = splitPage(list, newestFirst);
   const blockerOf = await loadResendBlockers(db, rows);
   const mails = rows.map((mail) => describeMail(mail, blockerOf(mail)));
-  return { mails, next, isCut: found?.isCut ?? false };
+  return { mails, next, isTruncated: found?.isTruncated ?? false };
 }
 
 export type LoggedMail = Awaited<ReturnType<typeof listMails>>["mails"][number];

@@ -44,10 +44,10 @@ async function findUnconfirmed(db: Database, mails: readonly Row[]) {
 // Maps each new address to the account that requested the change, or to null if several accounts did, because the
 // outbox does not name the account.
 async function findMovers(db: Database, mails: readonly Row[]) {
-  const asked = mails.filter(({ kind }) => kind === "confirmEmail").map(({ recipient }) => recipient);
-  if (asked.length === 0) return new Map<string, never>();
+  const recipients = mails.filter(({ kind }) => kind === "confirmEmail").map(({ recipient }) => recipient);
+  if (recipients.length === 0) return new Map<string, never>();
   const links = await db.token.findMany({
-    where: { purpose: "email", email: { in: [...new Set(asked)] }, usedAt: null },
+    where: { purpose: "email", email: { in: [...new Set(recipients)] }, usedAt: null },
     distinct: ["email", "userId"],
     select: { email: true, user: { select: { id: true, displayName: true } } },
   });

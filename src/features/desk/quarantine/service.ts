@@ -35,7 +35,7 @@ async function countReasons(db: Database) {
   });
   const counts: Record<string, number> = {};
   for (const { reason } of rows) counts[reason] = (counts[reason] ?? 0) + 1;
-  return { counts, isCut: rows.length === countLimit };
+  return { counts, isTruncated: rows.length === countLimit };
 }
 
 /** Returns the quarantined forms that were not released, newest first. */

@@ -109,23 +109,23 @@ export async function handleWaitlistCsv(request: Request): Promise<Response> {
   // A link on another site must not start a download; "none" means a typed address.
   const from = request.headers.get("sec-fetch-site");
   if (from && from !== "same-origin" && from !== "none") return problem(403, text.elsewhere);
-  const asked = csvSchema.safeParse({
+  const parsed = csvSchema.safeParse({
     status: status || undefined,
     q: q || undefined,
     separator: separator || undefined,
   });
-  if (!asked.success) return problem(400, messages.general.unreadable);
-  const where = whereMatching(asked.data);
+  if (!parsed.success) return problem(400, messages.general.unreadable);
+  const where = whereMatching(parsed.data);
   try {
     const rows = await db.groupCoachingEntry.count({ where });
-    const after = { status: asked.data.status, q: asked.data.q ?? null, rows };
+    const after = { status: parsed.data.status, q: parsed.data.q ?? null, rows };
     const actorId = found.user.id;
     await writeAudit(db, { action: "waitlist.exported", subject: "waiting-list", actorId, after });
   } catch (error) {
     log.error(describeError(error), "waitlist not exported");
     return unavailable();
   }
-  const bytes = streamRows(db, where, delimiters[asked.data.separator]);
+  const bytes = streamRows(db, where, delimiters[parsed.data.separator]);
   // The stream reads more rows only when the browser has received the previous ones.
   return new Response(Readable.toWeb(Readable.from(bytes)) as ReadableStream, {
     headers: {

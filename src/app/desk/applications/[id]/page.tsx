@@ -3,7 +3,7 @@ import { NextPanel } from "@/features/desk/applications/components/next-panel";
 import { Notes } from "@/features/desk/applications/components/notes";
 import { Answers, History, Mails, RecordHead } from "@/features/desk/applications/components/record-panels";
 import type { ListedInput } from "@/features/desk/applications/schema";
-import { DeskGrid } from "@/features/desk/components/desk-sheet";
+import { DeskGrid } from "@/features/desk/components/desk-panel";
 import { callDesk } from "@/server/desk-call";
 
 type Params = { params: Promise<{ id: string }> };

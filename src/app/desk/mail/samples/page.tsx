@@ -9,10 +9,10 @@ import { mailKinds } from "@/server/mail/kinds";
 
 const { gallery } = deskMail;
 
-type Asked = { kind?: string };
-type PageProps = { searchParams: Promise<Asked> };
+type SearchParams = { kind?: string };
+type PageProps = { searchParams: Promise<SearchParams> };
 
-function titleOf({ kind }: Asked) {
+function titleOf({ kind }: SearchParams) {
   const label = mailKinds.find((one) => one.kind === kind)?.label;
   return titleOfList({ list: gallery.heading, chosen: [label] });
 }
@@ -22,14 +22,14 @@ export async function generateMetadata({ searchParams }: PageProps) {
 }
 
 export default async function SamplesPage({ searchParams }: PageProps) {
-  const asked = await searchParams;
-  const { kind = mailKinds[0]?.kind ?? "" } = asked;
+  const query = await searchParams;
+  const { kind = mailKinds[0]?.kind ?? "" } = query;
   const { subject, text } = await callDesk((caller) => caller.mail.sample({ kind }));
   const source = `/api/desk/mail-preview?kind=${encodeURIComponent(kind)}`;
   return (
     <>
       <DeskHead
-        list={{ name: gallery.heading, shown: titleOf(asked).title }}
+        list={{ name: gallery.heading, shown: titleOf(query).title }}
         title={gallery.heading}
         note={gallery.note}
       />

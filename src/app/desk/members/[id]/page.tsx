@@ -3,7 +3,7 @@ import { desk } from "@/content/desk";
 import { deskMembers as text } from "@/content/desk-members";
 import { DeskHead } from "@/features/desk/components/desk-head";
 import { DeskLink } from "@/features/desk/components/desk-link";
-import { DeskGrid, DeskPanel } from "@/features/desk/components/desk-sheet";
+import { DeskGrid, DeskPanel } from "@/features/desk/components/desk-panel";
 import {
   MemberFacts,
   MemberForms,

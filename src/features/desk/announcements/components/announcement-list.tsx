@@ -1,7 +1,7 @@
 import { Badge } from "@/components/ui/badge";
 import { desk } from "@/content/desk";
 import { deskAnnouncements } from "@/content/desk-announcements";
-import { DeskEmpty, DeskPanel, Moment } from "../../components/desk-sheet";
+import { DeskEmpty, DeskPanel, Moment } from "../../components/desk-panel";
 import { type DeskCells, DeskTable } from "../../components/desk-table";
 import type { ListedAnnouncement } from "../list-service";
 

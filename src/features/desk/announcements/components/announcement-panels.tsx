@@ -7,8 +7,8 @@ import { groupDigits } from "@/lib/grouped-digits";
 import { trpc } from "@/trpc/provider";
 import { DeskQuestion } from "../../components/desk-dialog";
 import { DeskLink } from "../../components/desk-link";
+import { DeskPanel, DeskRow, DeskRows, Moment } from "../../components/desk-panel";
 import { DeskProgress } from "../../components/desk-progress";
-import { DeskPanel, DeskRow, DeskRows, Moment } from "../../components/desk-sheet";
 import { useChange } from "../../components/use-change";
 import { buildPageUrl } from "../../page-url";
 import type { Announcement } from "../list-service";
@@ -45,12 +45,12 @@ export function ProgressPanel({ announcement, onChanged }: ProgressPanelProps) {
   const isOver = isStopped || state === "sent";
   const total = isOver ? reached : reached + toWrite;
   // `reached` also counts purged emails and emails of deleted members, so it may exceed the sum of the counts by state.
-  const isCut = isOver && mails.sent + mails.failed + mails.queued < reached;
-  const left = isCut ? total : mails.sent + mails.failed;
+  const isIncomplete = isOver && mails.sent + mails.failed + mails.queued < reached;
+  const left = isIncomplete ? total : mails.sent + mails.failed;
   return (
     <DeskPanel title={text.heading[state]}>
       <p ref={heading} tabIndex={-1} className="tabular-nums">
-        {isCut ? (
+        {isIncomplete ? (
           text.reached(reached)
         ) : (
           <>

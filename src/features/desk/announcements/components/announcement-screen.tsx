@@ -15,7 +15,7 @@ import { checkbox } from "../../components/class-lists";
 import { DeskQuestion } from "../../components/desk-dialog";
 import { DeskHead } from "../../components/desk-head";
 import { DeskLink } from "../../components/desk-link";
-import { DeskGrid, DeskPanel } from "../../components/desk-sheet";
+import { DeskGrid, DeskPanel } from "../../components/desk-panel";
 import { OnceButton } from "../../components/once-button";
 import { useChange } from "../../components/use-change";
 import { MailWindow } from "../../mail/components/mail-frame";
@@ -119,7 +119,7 @@ type DraftMovesProps = { announcement: Announcement; isWritten: boolean; onChang
 function DraftMoves({ announcement, isWritten, onChanged }: DraftMovesProps) {
   const { id, toWrite, subject, body, toAll } = announcement;
   const seen = { subject, body, toAll };
-  const [asked, setAsked] = useState<"send" | "discard" | null>(null);
+  const [dialog, setDialog] = useState<"send" | "discard" | null>(null);
   const move = useChange(trpc.desk.announcements.move.useMutation());
   const removal = useChange(trpc.desk.announcements.discard.useMutation());
   const canSend = toWrite > 0 && !isWritten;
@@ -127,7 +127,7 @@ function DraftMoves({ announcement, isWritten, onChanged }: DraftMovesProps) {
   function ask(what: "send" | "discard") {
     move.clear();
     removal.clear();
-    setAsked(what);
+    setDialog(what);
   }
 
   return (
@@ -139,15 +139,15 @@ function DraftMoves({ announcement, isWritten, onChanged }: DraftMovesProps) {
       <button type="button" className="textbtn text-small" onClick={() => ask("discard")}>
         {write.discard}
       </button>
-      {asked === "send" ? (
+      {dialog === "send" ? (
         <DeskQuestion
           texts={{ ...send, heading: send.heading(toWrite) }}
           change={move}
           onConfirm={() => void move.change({ id, from: "draft", to: "sending", seen }, onChanged)}
-          onClose={() => setAsked(null)}
+          onClose={() => setDialog(null)}
         />
       ) : null}
-      {asked === "discard" ? (
+      {dialog === "discard" ? (
         <DeskQuestion
           texts={discard}
           isDanger
@@ -155,7 +155,7 @@ function DraftMoves({ announcement, isWritten, onChanged }: DraftMovesProps) {
           onConfirm={() =>
             void removal.change({ id }, () => window.location.assign(desk.pages.announcements.href))
           }
-          onClose={() => setAsked(null)}
+          onClose={() => setDialog(null)}
         />
       ) : null}
     </div>

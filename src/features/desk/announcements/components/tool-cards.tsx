@@ -16,7 +16,7 @@ import { formatShortDay } from "@/lib/calendar";
 import { classNames } from "@/lib/class-names";
 import { trpc } from "@/trpc/provider";
 import { DeskQuestion } from "../../components/desk-dialog";
-import { DeskSheet } from "../../components/desk-sheet";
+import { DeskCard } from "../../components/desk-panel";
 import { useChange } from "../../components/use-change";
 import { explainRefusal } from "../../refusals";
 import type { ListedTool } from "../list-service";
@@ -170,10 +170,10 @@ function ToolCard({ tool }: { tool: ListedTool }) {
 
 export function ToolCards({ tools }: { tools: ListedTool[] }) {
   return (
-    <DeskSheet className="mt-s5 p-0!">
+    <DeskCard className="mt-s5 p-0!">
       {tools.map((tool) => (
         <ToolCard key={tool.id} tool={tool} />
       ))}
-    </DeskSheet>
+    </DeskCard>
   );
 }

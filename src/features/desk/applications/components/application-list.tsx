@@ -6,7 +6,7 @@ import { classNames } from "@/lib/class-names";
 import { formatEmail } from "@/lib/format-email";
 import { DeskLink } from "../../components/desk-link";
 import { DeskPager } from "../../components/desk-pager";
-import { DeskEmpty, DeskSheet } from "../../components/desk-sheet";
+import { DeskCard, DeskEmpty } from "../../components/desk-panel";
 import { type DeskCells, DeskTable } from "../../components/desk-table";
 import { FilterLinks } from "../../components/filter-links";
 import { buildPageUrl } from "../../page-url";
@@ -134,7 +134,7 @@ export function ListLinks({ sort, params, counts }: ListLinksProps) {
           {sorts.label}
         </span>
         <FilterLinks
-          place="sheet"
+          place="card"
           label={sorts.label}
           path={path}
           name="sort"
@@ -158,7 +158,7 @@ export function ApplicationList({ page, params, cursor, number, now }: Applicati
   const { rows, next, filter } = page;
   const { q } = params;
   return (
-    <DeskSheet>
+    <DeskCard>
       {q ? (
         <p className="mb-s3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-base wrap-anywhere">
           <span>{found(q)}</span>
@@ -176,6 +176,6 @@ export function ApplicationList({ page, params, cursor, number, now }: Applicati
         <DeskEmpty>{q ? empty.search(q) : empty[filter]}</DeskEmpty>
       )}
       <DeskPager path={path} params={params} cursor={cursor} page={number} next={next} />
-    </DeskSheet>
+    </DeskCard>
   );
 }

@@ -15,7 +15,7 @@ import { formatEmail } from "@/lib/format-email";
 import { getPlainName } from "@/lib/member-name";
 import { splitParagraphs } from "@/lib/paragraphs";
 import { checkbox, mailBody } from "../../components/class-lists";
-import { DeskEmpty } from "../../components/desk-sheet";
+import { DeskEmpty } from "../../components/desk-panel";
 import type { MailStatus } from "../moves";
 import { type Mail, mailSchema } from "../schema";
 

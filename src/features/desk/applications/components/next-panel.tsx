@@ -7,7 +7,7 @@ import { decisionMails } from "@/content/decision-mails";
 import { deskApplications } from "@/content/desk-applications";
 import { trpc } from "@/trpc/provider";
 import { DeskQuestion } from "../../components/desk-dialog";
-import { DeskPanel } from "../../components/desk-sheet";
+import { DeskPanel } from "../../components/desk-panel";
 import { type ChangeFailure, useChange } from "../../components/use-change";
 import { type ApplicationStatus, hasMail, isApplicationStatus, listMoves, type MailStatus } from "../moves";
 import type { UndoableMove } from "../record-service";
@@ -93,7 +93,7 @@ export function NextPanel({ application, undoableMove }: NextPanelProps) {
     trpc.desk.applications.move.useMutation(),
   );
   // `from` is the status that the coach saw, because the page may be refetched while the dialog is open.
-  const [asked, setAsked] = useState<{ from: ApplicationStatus; to: ApplicationStatus } | null>(null);
+  const [pending, setPending] = useState<{ from: ApplicationStatus; to: ApplicationStatus } | null>(null);
   const [done, setDone] = useState("");
   // The text of the sent email, proposed again if the status change is undone and repeated.
   const [sent, setSent] = useState<Partial<Record<MailStatus, Mail>>>({});
@@ -109,7 +109,7 @@ export function NextPanel({ application, undoableMove }: NextPanelProps) {
   function move(from: ApplicationStatus, to: ApplicationStatus, mail: Mail | null) {
     setDone("");
     return change({ id, from, to, mail }, () => {
-      setAsked(null);
+      setPending(null);
       if (mail) setSent({ ...sent, [to]: mail });
       setDone(mail ? next.movedWithMail(to) : next.moved(to));
     });
@@ -119,18 +119,18 @@ export function NextPanel({ application, undoableMove }: NextPanelProps) {
     clear();
     setDone("");
     if (to === "in_review") return move(from, to, null);
-    setAsked({ from, to });
+    setPending({ from, to });
   }
 
   function showPresent() {
     clear();
-    setAsked(null);
+    setPending(null);
     refresh();
     setDone(next.shown);
   }
 
   const complaint = failure ? <MoveFailure failure={failure} onShow={showPresent} /> : null;
-  const close = () => setAsked(null);
+  const close = () => setPending(null);
   return (
     <DeskPanel title={next.heading} className="max-nav:-order-1 print:hidden">
       <p>{next.hints[status]}</p>
@@ -140,7 +140,7 @@ export function NextPanel({ application, undoableMove }: NextPanelProps) {
             key={to}
             size="small"
             variant={index === 0 ? "primary" : "line"}
-            isBusy={isBusy && !asked && to === "in_review"}
+            isBusy={isBusy && !pending && to === "in_review"}
             aria-keyshortcuts={keys[to]}
             onClick={() => ask(status, to)}
           >
@@ -150,28 +150,28 @@ export function NextPanel({ application, undoableMove }: NextPanelProps) {
       </div>
       <div ref={outcome} tabIndex={-1} className="not-empty:mt-s4">
         {done ? <Message tone="ok">{done}</Message> : null}
-        {asked ? null : complaint}
+        {pending ? null : complaint}
       </div>
       {undoableMove ? (
         <UndoMove key={undoableMove.id} id={id} move={undoableMove} isOld={isOld} onSay={setDone} />
       ) : null}
-      {asked && hasMail(asked.to) ? (
+      {pending && hasMail(pending.to) ? (
         <MailDialog
           isBusy={isBusy}
           complaint={complaint}
           onClose={close}
           application={application}
-          to={asked.to}
-          mail={sent[asked.to] ?? decisionMails[asked.to](name)}
+          to={pending.to}
+          mail={sent[pending.to] ?? decisionMails[pending.to](name)}
           isReplacing={undoableMove?.hasEmail ?? false}
-          onSend={(mail) => move(asked.from, asked.to, mail)}
+          onSend={(mail) => move(pending.from, pending.to, mail)}
         />
       ) : null}
-      {asked?.to === "withdrawn" ? (
+      {pending?.to === "withdrawn" ? (
         <DeskQuestion
           texts={{ ...withdraw, heading: withdraw.heading(name) }}
           change={{ isBusy, failure: null }}
-          onConfirm={() => void move(asked.from, asked.to, null)}
+          onConfirm={() => void move(pending.from, pending.to, null)}
           onClose={close}
         >
           {complaint}

@@ -13,7 +13,7 @@ import { deskApplications } from "@/content/desk-applications";
 import { formatDayAndTime } from "@/lib/calendar";
 import { countCharacters } from "@/lib/typed-text";
 import { trpc } from "@/trpc/provider";
-import { DeskEmpty, DeskPanel } from "../../components/desk-sheet";
+import { DeskEmpty, DeskPanel } from "../../components/desk-panel";
 import { useChange } from "../../components/use-change";
 import type { ApplicationRecord } from "../record-service";
 import { addNoteSchema, noteLimit } from "../schema";

@@ -13,7 +13,7 @@ import { classNames } from "@/lib/class-names";
 import { formatEmail } from "@/lib/format-email";
 import { mailBody } from "../../components/class-lists";
 import { DeskLink } from "../../components/desk-link";
-import { DeskEmpty, DeskFacts, DeskPanel, DeskSmall, Moment } from "../../components/desk-sheet";
+import { DeskEmpty, DeskFacts, DeskPanel, DeskSmall, Moment } from "../../components/desk-panel";
 import { MailStateBadge } from "../../mail/components/mail-list";
 import { buildPageUrl, buildRecordUrl } from "../../page-url";
 import { hasMail, isApplicationStatus } from "../moves";

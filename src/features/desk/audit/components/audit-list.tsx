@@ -4,7 +4,7 @@ import { deskAudit } from "@/content/desk-audit";
 import { classNames } from "@/lib/class-names";
 import { formatEmail } from "@/lib/format-email";
 import { DeskLink } from "../../components/desk-link";
-import { DeskEmpty, DeskSheet, Moment } from "../../components/desk-sheet";
+import { DeskCard, DeskEmpty, Moment } from "../../components/desk-panel";
 import { type DeskCells, DeskTable } from "../../components/desk-table";
 import { buildRecordUrl } from "../../page-url";
 import type { Change } from "../changes";
@@ -66,18 +66,18 @@ const cells: DeskCells<AuditEntry, keyof typeof deskAudit.columns> = {
   },
 };
 
-type AuditListProps = { entries: AuditEntry[]; kind?: string; query?: string; isCut: boolean };
+type AuditListProps = { entries: AuditEntry[]; kind?: string; query?: string; isTruncated: boolean };
 
-export function AuditList({ entries, kind, query, isCut }: AuditListProps) {
+export function AuditList({ entries, kind, query, isTruncated }: AuditListProps) {
   if (entries.length === 0) {
     const notFound = query && !kind ? deskAudit.notFound(query) : deskAudit.nothingAbout;
-    return <DeskEmpty isSheet>{query ? notFound : deskAudit.empty}</DeskEmpty>;
+    return <DeskEmpty isCard>{query ? notFound : deskAudit.empty}</DeskEmpty>;
   }
   return (
-    <DeskSheet>
-      {isCut ? <p className="note mb-s4">{deskAudit.isCut}</p> : null}
+    <DeskCard>
+      {isTruncated ? <p className="note mb-s4">{deskAudit.truncated}</p> : null}
       <DeskTable headings={deskAudit.columns} cells={cells} rows={entries} />
-    </DeskSheet>
+    </DeskCard>
   );
 }
 

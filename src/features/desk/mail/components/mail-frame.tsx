@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "react";
 import { deskMail } from "@/content/desk-mail";
-import { DeskGrid, DeskPanel } from "../../components/desk-sheet";
+import { DeskGrid, DeskPanel } from "../../components/desk-panel";
 
 export function MailWindow({ source, title }: { source: string; title: string }) {
   const frame = useRef<HTMLIFrameElement>(null);

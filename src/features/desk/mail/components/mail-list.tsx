@@ -4,7 +4,7 @@ import { deskMail, type MailState, type ShownMailState } from "@/content/desk-ma
 import { formatDayAndTime } from "@/lib/calendar";
 import { formatEmail } from "@/lib/format-email";
 import { DeskLink } from "../../components/desk-link";
-import { DeskEmpty, DeskFacts, DeskSheet, Moment } from "../../components/desk-sheet";
+import { DeskCard, DeskEmpty, DeskFacts, Moment } from "../../components/desk-panel";
 import { type DeskCells, DeskTable } from "../../components/desk-table";
 import { buildRecordUrl } from "../../page-url";
 import type { getMail, LoggedMail } from "../list-service";
@@ -97,17 +97,17 @@ const cells: DeskCells<LoggedMail, keyof typeof deskMail.columns> = {
   },
 };
 
-type MailListProps = { mails: LoggedMail[]; state?: MailState | "all"; query?: string; isCut: boolean };
+type MailListProps = { mails: LoggedMail[]; state?: MailState | "all"; query?: string; isTruncated: boolean };
 
-export function MailList({ mails, state = "all", query, isCut }: MailListProps) {
+export function MailList({ mails, state = "all", query, isTruncated }: MailListProps) {
   if (mails.length === 0) {
-    return <DeskEmpty isSheet>{query ? deskMail.notFound(query) : deskMail.empty[state]}</DeskEmpty>;
+    return <DeskEmpty isCard>{query ? deskMail.notFound(query) : deskMail.empty[state]}</DeskEmpty>;
   }
   return (
-    <DeskSheet>
-      {isCut ? <p className="note mb-s4">{deskMail.isCut}</p> : null}
+    <DeskCard>
+      {isTruncated ? <p className="note mb-s4">{deskMail.truncated}</p> : null}
       <DeskTable headings={deskMail.columns} cells={cells} rows={mails} />
-    </DeskSheet>
+    </DeskCard>
   );
 }
 

@@ -9,7 +9,7 @@ import { formatDayAndTime } from "@/lib/calendar";
 import { formatEmail } from "@/lib/format-email";
 import { ChangeList } from "../../audit/components/audit-list";
 import { DeskLink } from "../../components/desk-link";
-import { DeskFacts, DeskPanel, DeskRow, DeskRows, DeskSmall, Moment } from "../../components/desk-sheet";
+import { DeskFacts, DeskPanel, DeskRow, DeskRows, DeskSmall, Moment } from "../../components/desk-panel";
 import { buildPageUrl } from "../../page-url";
 import type { Member } from "../service";
 import { getArchetypeName } from "./member-table";

@@ -8,7 +8,7 @@ import { standingOf } from "@/content/profile";
 import { formatEmail } from "@/lib/format-email";
 import { getMemberName } from "@/lib/member-name";
 import { DeskLink } from "../../components/desk-link";
-import { DeskEmpty, DeskSheet, Moment } from "../../components/desk-sheet";
+import { DeskCard, DeskEmpty, Moment } from "../../components/desk-panel";
 import { type DeskCells, DeskTable } from "../../components/desk-table";
 import type { MemberRow } from "../service";
 
@@ -87,12 +87,12 @@ export function MemberTable({ rows, isFiltered, isLeftOut, query }: MemberTableP
   if (rows.length === 0) {
     const all = isLeftOut ? text.emptyLeftOut : text.empty;
     const notFound = isFiltered ? text.emptyPlan : all;
-    return <DeskEmpty isSheet>{query ? text.found(query) : notFound}</DeskEmpty>;
+    return <DeskEmpty isCard>{query ? text.found(query) : notFound}</DeskEmpty>;
   }
   return (
-    <DeskSheet>
+    <DeskCard>
       <DeskTable caption={text.caption} headings={columns} cells={cells} rows={rows} />
-    </DeskSheet>
+    </DeskCard>
   );
 }
 

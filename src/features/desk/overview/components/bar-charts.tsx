@@ -2,7 +2,7 @@ import { deskOverview } from "@/content/desk-overview";
 import { formatShortDay, startOfDay } from "@/lib/calendar";
 import { classNames } from "@/lib/class-names";
 import { groupDigits } from "@/lib/grouped-digits";
-import { DeskPanel } from "../../components/desk-sheet";
+import { DeskPanel } from "../../components/desk-panel";
 import { type DailyCount, getWeekNumber } from "../day-counts";
 import type { Today } from "../today-service";
 

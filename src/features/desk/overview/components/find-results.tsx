@@ -8,7 +8,7 @@ import { formatShortDay } from "@/lib/calendar";
 import { formatEmail } from "@/lib/format-email";
 import { StatusBadge } from "../../applications/components/application-list";
 import { DeskLink } from "../../components/desk-link";
-import { DeskGrid, DeskPanel, DeskRow, DeskRows, DeskSmall } from "../../components/desk-sheet";
+import { DeskGrid, DeskPanel, DeskRow, DeskRows, DeskSmall } from "../../components/desk-panel";
 import type { FoundPeople } from "../find-service";
 
 const { find } = deskOverview;

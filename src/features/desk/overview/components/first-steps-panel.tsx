@@ -2,7 +2,7 @@ import { firstSteps } from "@/content/desk-first-steps";
 import { deskPages } from "@/content/desk-pages";
 import { classNames } from "@/lib/class-names";
 import { DeskLink } from "../../components/desk-link";
-import { DeskGrid, DeskPanel } from "../../components/desk-sheet";
+import { DeskGrid, DeskPanel } from "../../components/desk-panel";
 import { fieldHref, toCheckHref } from "../../page-url";
 import type { FirstStep, FirstSteps } from "../first-steps-service";
 

@@ -6,7 +6,7 @@ import { deskOverview } from "@/content/desk-overview";
 import { addDays, formatShortDay, getDay } from "@/lib/calendar";
 import { formatEmail } from "@/lib/format-email";
 import { ApplicationTable } from "../../applications/components/application-list";
-import { DeskEmpty, DeskGrid, DeskPanel, DeskRow, DeskRows, DeskSmall } from "../../components/desk-sheet";
+import { DeskEmpty, DeskGrid, DeskPanel, DeskRow, DeskRows, DeskSmall } from "../../components/desk-panel";
 import { countLimit, countText } from "../../count-limit";
 import { ResendButton } from "../../mail/components/resend-button";
 import { VoteRanking } from "../../votes/components/vote-panels";

@@ -3,7 +3,7 @@ import { Badge } from "@/components/ui/badge";
 import { LiveMessage } from "@/components/ui/message";
 import { deskPages } from "@/content/desk-pages";
 import { trpc } from "@/trpc/provider";
-import { DeskPanel, DeskRow, DeskRows, DeskSmall } from "../../components/desk-sheet";
+import { DeskPanel, DeskRow, DeskRows, DeskSmall } from "../../components/desk-panel";
 import { useChange } from "../../components/use-change";
 import { differencesOf } from "../differences";
 import { defaultOf, type Values } from "../form-schema";

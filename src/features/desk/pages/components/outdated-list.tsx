@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { LiveMessage } from "@/components/ui/message";
 import { deskPages } from "@/content/desk-pages";
-import { DeskSheet } from "../../components/desk-sheet";
+import { DeskCard } from "../../components/desk-panel";
 import type { PageDraft } from "../use-page-draft";
 import { FoldArrow } from "./fold-arrow";
 import { KeepTexts } from "./keep-texts";
@@ -31,7 +31,7 @@ export function OutdatedList({ titleId, draft, isOpen }: OutdatedListProps) {
         {keptAt === showing ? words.kept : null}
       </LiveMessage>
       {outdated.length ? (
-        <DeskSheet className="mt-s4 py-0!">
+        <DeskCard className="mt-s4 py-0!">
           <details open={isOpen}>
             <summary
               id={titleId}
@@ -46,7 +46,7 @@ export function OutdatedList({ titleId, draft, isOpen }: OutdatedListProps) {
               {canKeep ? <KeepTexts draft={draft} onKept={() => setKeptAt(showing + 1)} /> : null}
             </div>
           </details>
-        </DeskSheet>
+        </DeskCard>
       ) : null}
     </>
   );

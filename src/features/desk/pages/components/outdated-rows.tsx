@@ -1,5 +1,5 @@
 import { DeskLink } from "../../components/desk-link";
-import { DeskRow, DeskRows, DeskSmall } from "../../components/desk-sheet";
+import { DeskRow, DeskRows, DeskSmall } from "../../components/desk-panel";
 import { fieldHref } from "../../page-url";
 import type { OutdatedText } from "../outdated-texts";
 

@@ -9,7 +9,7 @@ import { classNames } from "@/lib/class-names";
 import { useRootAttribute } from "@/lib/use-root-attribute";
 import { DeskHead } from "../../components/desk-head";
 import { DeskLink } from "../../components/desk-link";
-import { DeskPanel } from "../../components/desk-sheet";
+import { DeskPanel } from "../../components/desk-panel";
 import { fieldParameter } from "../../page-url";
 import { labelAt } from "../form-schema";
 import type { DeskPage } from "../read-service";

@@ -2,7 +2,7 @@ import { Badge } from "@/components/ui/badge";
 import { desk } from "@/content/desk";
 import { deskPages } from "@/content/desk-pages";
 import { DeskLink } from "../../components/desk-link";
-import { DeskPanel, DeskRow, DeskRows, DeskSheet } from "../../components/desk-sheet";
+import { DeskCard, DeskPanel, DeskRow, DeskRows } from "../../components/desk-panel";
 import { type DeskCells, DeskTable } from "../../components/desk-table";
 import { fieldHref, toCheckHref } from "../../page-url";
 import type { ListedPage } from "../read-service";
@@ -114,9 +114,9 @@ export function PageList({ pages }: { pages: ListedPage[] }) {
           </a>
         </p>
       ) : null}
-      <DeskSheet className="mt-s4">
+      <DeskCard className="mt-s4">
         <DeskTable caption={words.caption} headings={words.columns} cells={cells} rows={pages} />
-      </DeskSheet>
+      </DeskCard>
       {toCheck.length ? (
         <div id={toCheckHref.split("#")[1]} className="scroll-mt-40">
           <DeskPanel title={outdated.heading(toCheck.length)} className="mt-s5">

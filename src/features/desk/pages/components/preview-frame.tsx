@@ -4,7 +4,7 @@ import { deskPages } from "@/content/desk-pages";
 import { draftNotice } from "@/content/draft-notice";
 import { classNames } from "@/lib/class-names";
 import { stripEmphasis } from "@/lib/emphasis";
-import { DeskPanel } from "../../components/desk-sheet";
+import { DeskPanel } from "../../components/desk-panel";
 import type { DeskPage } from "../read-service";
 
 const { preview: words } = deskPages;

@@ -1,6 +1,6 @@
 import { deskQuarantine, quarantineReasons } from "@/content/desk-quarantine";
 import { formatEmail } from "@/lib/format-email";
-import { DeskEmpty, Moment } from "../../components/desk-sheet";
+import { DeskEmpty, Moment } from "../../components/desk-panel";
 import type { QuarantinedRow } from "../service";
 import { ReleaseButton } from "./release-button";
 
@@ -51,7 +51,13 @@ export function QuarantineList({ list, query }: { list: QuarantinedRow[]; query?
   );
 }
 
-export function ReasonCounts({ counts, isCut }: { counts: Record<string, number>; isCut: boolean }) {
+export function ReasonCounts({
+  counts,
+  isTruncated,
+}: {
+  counts: Record<string, number>;
+  isTruncated: boolean;
+}) {
   return (
     <>
       <dl className="grid grid-cols-2 gap-s4">
@@ -62,7 +68,7 @@ export function ReasonCounts({ counts, isCut }: { counts: Record<string, number>
           </div>
         ))}
       </dl>
-      {isCut ? <p className="note">{deskQuarantine.counts.cut}</p> : null}
+      {isTruncated ? <p className="note">{deskQuarantine.counts.cut}</p> : null}
     </>
   );
 }

@@ -82,7 +82,7 @@ const dayItems = voteDays.map((days) => ({
 type VoteFiltersProps = { params: { app?: string; days?: string }; apps: VoteBoard["apps"] };
 
 export function VoteFilters({ params, apps }: VoteFiltersProps) {
-  const links = { place: "sheet", path: desk.pages.votes.href, params } as const;
+  const links = { place: "card", path: desk.pages.votes.href, params } as const;
   return (
     <div className="mb-s4">
       <FilterLinks

@@ -5,7 +5,7 @@ import { deskWaitlist as text } from "@/content/desk-waitlist";
 import { formatShortDay } from "@/lib/calendar";
 import { classNames } from "@/lib/class-names";
 import { formatEmail } from "@/lib/format-email";
-import { DeskEmpty, DeskSheet, Moment } from "../../components/desk-sheet";
+import { DeskCard, DeskEmpty, Moment } from "../../components/desk-panel";
 import { type DeskCells, DeskTable } from "../../components/desk-table";
 import { FilterLinks } from "../../components/filter-links";
 import { countText } from "../../count-limit";
@@ -169,12 +169,12 @@ type EntryTableProps = { rows: Entry[]; status?: ListEntriesInput["status"]; que
 
 export function EntryTable({ rows, status = "waiting", query }: EntryTableProps) {
   if (rows.length === 0) {
-    return <DeskEmpty isSheet>{query ? empty.found(query) : empty[status]}</DeskEmpty>;
+    return <DeskEmpty isCard>{query ? empty.found(query) : empty[status]}</DeskEmpty>;
   }
   const people = rows.filter(canInvite).map(pickPerson);
   const hasBoxes = people.length > 0;
   return (
-    <DeskSheet>
+    <DeskCard>
       {hasBoxes ? (
         <SelectBox people={people} className="mb-1 text-base">
           {text.selectAll}
@@ -191,6 +191,6 @@ export function EntryTable({ rows, status = "waiting", query }: EntryTableProps)
         cells={cells}
         rows={rows}
       />
-    </DeskSheet>
+    </DeskCard>
   );
 }

@@ -4,15 +4,15 @@ import { formatDayAndTime } from "@/lib/calendar";
 import { classNames } from "@/lib/class-names";
 import { DeskLink } from "./desk-link";
 
-const sheet = "min-w-0 rounded-sheet border border-dune-line bg-paper";
+const box = "min-w-0 rounded-sheet border border-dune-line bg-paper";
 
-type DeskSheetProps = { role?: "alert"; labelledBy?: string; className?: string; children: ReactNode };
+type DeskCardProps = { role?: "alert"; labelledBy?: string; className?: string; children: ReactNode };
 
-/** A box with a border; DeskPanel adds a heading. With `labelledBy` the sheet is a landmark region. */
-export function DeskSheet({ role, labelledBy, className, children }: DeskSheetProps) {
+/** A box with a border; DeskPanel adds a heading. With `labelledBy` the card is a landmark region. */
+export function DeskCard({ role, labelledBy, className, children }: DeskCardProps) {
   const Tag = labelledBy ? "section" : "div";
   return (
-    <Tag className={classNames(sheet, "p-sheet", className)} role={role} aria-labelledby={labelledBy}>
+    <Tag className={classNames(box, "p-sheet", className)} role={role} aria-labelledby={labelledBy}>
       {children}
     </Tag>
   );
@@ -29,7 +29,7 @@ type DeskPanelProps = {
 export function DeskPanel({ title, link, badge, className, children }: DeskPanelProps) {
   const id = useId();
   return (
-    <DeskSheet labelledBy={id} className={className}>
+    <DeskCard labelledBy={id} className={className}>
       <div className="mb-s4 flex break-after-avoid items-baseline justify-between gap-4 max-[18rem]:flex-wrap">
         <h2 id={id}>{title}</h2>
         {badge}
@@ -43,18 +43,14 @@ export function DeskPanel({ title, link, badge, className, children }: DeskPanel
         ) : null}
       </div>
       {children}
-    </DeskSheet>
+    </DeskCard>
   );
 }
 
-type DeskEmptyProps = { isSheet?: boolean; className?: string; children: ReactNode };
+type DeskEmptyProps = { isCard?: boolean; className?: string; children: ReactNode };
 
-export function DeskEmpty({ isSheet, className, children }: DeskEmptyProps) {
-  const look = classNames(
-    "max-w-[34em] py-s2 text-base text-ink-2",
-    isSheet && [sheet, "px-sheet"],
-    className,
-  );
+export function DeskEmpty({ isCard, className, children }: DeskEmptyProps) {
+  const look = classNames("max-w-[34em] py-s2 text-base text-ink-2", isCard && [box, "px-sheet"], className);
   return <p className={look}>{children}</p>;
 }
 
