@@ -34,7 +34,7 @@ export const deskAnnouncements = {
     addressHelp: "A complete address that begins with https://",
     addressNow: (address: string) => `The address is now ${address}.`,
     openAction: "Open it on the site",
-    move: "Save the address",
+    changeAddress: "Save the address",
     close: "Set to coming soon",
     write: "Write the email",
     opened: (tool: string) => `${tool} is open. The site shows it within five seconds.`,
@@ -81,7 +81,7 @@ export const deskAnnouncements = {
     leadsTo: (address: string) => `Its button links to ${address}`,
     leadsToProducts: "Its button links to the products page.",
   },
-  trial: {
+  sendTest: {
     action: "Send a test to myself",
     whose: "the announcement",
     done: (email: string) => `A test email is being sent to ${email}.`,
@@ -89,8 +89,8 @@ export const deskAnnouncements = {
   },
   reach: {
     heading: "Recipients",
-    toWrite: (count: number) => (count === 0 ? "No members" : members(count)),
-    toWriteNote: "with a confirmed address and any membership, coaches included; each gets it once",
+    recipients: (count: number) => (count === 0 ? "No members" : members(count)),
+    recipientsNote: "with a confirmed address and any membership, coaches included; each gets it once",
     leftOut: "Left out",
     reasons: {
       unconfirmed: "have not confirmed their address",
@@ -131,7 +131,7 @@ export const deskAnnouncements = {
     reached: (count: number) => `Sent to ${members(count)}.`,
     unsent: (count: number) => `${members(count)} did not get it.`,
   },
-  moves: {
+  actions: {
     paused: "Pause",
     sending: "Resume",
     stopped: "Stop permanently",

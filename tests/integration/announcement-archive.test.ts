@@ -13,14 +13,14 @@ const coach = announcerOfEachTest();
 test("an announcement keeps the tool's link from the start of the sending, in every email and in the archive", async () => {
   const [first, second] = ["https://tide.example.org/one", "https://tide.example.org/two"];
   await makeReaders(60);
-  await coach.announcements.openTool({ tool: "gauge", address: first, seen: null });
+  await coach.announcements.openTool({ tool: "gauge", address: first, expected: null });
   const id = await coach.draft();
-  await coach.announcements.move({ id, from: "draft", to: "sending" });
+  await coach.announcements.setState({ id, from: "draft", to: "sending" });
   await queueNextBatch(db);
   await mailbox.deliver();
-  await coach.announcements.openTool({ tool: "gauge", address: second, seen: first });
+  await coach.announcements.openTool({ tool: "gauge", address: second, expected: first });
   await announceAll(mailbox.deliver);
-  await coach.announcements.closeTool({ tool: "gauge", seen: second });
+  await coach.announcements.closeTool({ tool: "gauge", expected: second });
   expect(mailbox.received).toHaveLength(60);
   for (const { mail } of mailbox.received) expect(mail.text).toContain(first);
   const { html } = await coach.announcements.preview({ id });
@@ -32,8 +32,8 @@ test("an announcement keeps the tool's link from the start of the sending, in ev
 test("an announcement that was started before its tool was opened links to the products page", async () => {
   const address = "https://tide.example.org/";
   const [soon, earlier] = [await coach.draft(), await startAnnouncement()];
-  await coach.announcements.move({ id: soon, from: "draft", to: "sending" });
-  await coach.announcements.openTool({ tool: "gauge", address, seen: null });
+  await coach.announcements.setState({ id: soon, from: "draft", to: "sending" });
+  await coach.announcements.openTool({ tool: "gauge", address, expected: null });
   expect((await coach.announcements.preview({ id: soon })).html).toContain("/products");
   expect((await coach.announcements.preview({ id: earlier })).html).toContain(address);
 });
@@ -42,7 +42,7 @@ test("the archive names the coach who sent an announcement", async () => {
   const id = await coach.draft();
   expect(await coach.announcements.get({ id })).toMatchObject({ sentBy: null });
   const other = await createMemberCaller({ role: "coach", password: null, displayName: "Ilse" });
-  await other.caller.desk.announcements.move({ id, from: "draft", to: "sending" });
+  await other.caller.desk.announcements.setState({ id, from: "draft", to: "sending" });
   expect(await coach.announcements.get({ id })).toMatchObject({ sentBy: "Ilse" });
 });
 
@@ -64,11 +64,11 @@ test("members left out of an announcement are listed under one reason each, and 
   await db.user.updateMany({ where: { email: gone }, data: { announcementsLeft: new Date() } });
   const fresh = await makeReaders(4);
   const id = await coach.draft();
-  const { leftOut, toWrite } = await coach.announcements.get({ id });
+  const { leftOut, remaining } = await coach.announcements.get({ id });
   const lists = await Promise.all(reasons.map((why) => listed(why, id)));
   expect(Object.fromEntries(reasons.map((why, at) => [why, lists[at]?.length]))).toEqual(leftOut);
   expect(lists.slice(1)).toEqual([[gone], same.sort(), had.sort()]);
-  expect([lists[0]?.length, toWrite]).toEqual([1, fresh.length]);
+  expect([lists[0]?.length, remaining]).toEqual([1, fresh.length]);
   await coach.announcements.save({ id, subject: "Open", body: "Open.", toAll: true });
   expect(await listed("elsewhere", id)).toEqual([]);
   expect((await coach.announcements.get({ id })).leftOut.elsewhere).toBe(0);

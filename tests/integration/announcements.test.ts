@@ -29,19 +29,19 @@ test("an announcement is sent as a test, then to every confirmed member once, an
   const id = await coach.draft();
   await coach.announcements.save({ id, subject: "The Tide is open", body: "One.\n\nTwo.", toAll: false });
   expect((await coach.announcements.preview({ id })).html).toContain("One.");
-  const { to } = await coach.announcements.tryOut({ id });
+  const { to } = await coach.announcements.sendTest({ id });
   await mailbox.deliver();
   expect(toOf()).toEqual([to]);
   const reasons = { unconfirmed: 2, left: 1, written: 0, elsewhere: 0 };
-  expect(await coach.announcements.get({ id })).toMatchObject({ toWrite: 4, leftOut: reasons });
-  await coach.announcements.move({ id, from: "draft", to: "sending" });
+  expect(await coach.announcements.get({ id })).toMatchObject({ remaining: 4, leftOut: reasons });
+  await coach.announcements.setState({ id, from: "draft", to: "sending" });
   await announceAll(mailbox.deliver);
   expect(toOf()).toEqual([to, ...readers].sort());
   const after = await coach.announcements.get({ id });
   expect(after).toMatchObject({
     state: "sent",
     reached: 4,
-    toWrite: 0,
+    remaining: 0,
     leftOut: reasons,
     mails: { sent: 4 },
   });
@@ -55,7 +55,7 @@ test("an announcement reaches each member once, however often its sending is req
   await makeReaders(3);
   const id = await coach.draft();
   const presses = await Promise.allSettled(
-    Array.from({ length: 5 }, () => coach.announcements.move({ id, from: "draft", to: "sending" })),
+    Array.from({ length: 5 }, () => coach.announcements.setState({ id, from: "draft", to: "sending" })),
   );
   expect(presses.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   await announceAll(mailbox.deliver);
@@ -74,7 +74,7 @@ test("an announcement skips members who got an announcement of another tool, unl
   await announceAll(mailbox.deliver);
   const later = await makeReaders(1);
   const id = await startAnnouncement("gauge");
-  expect(await coach.announcements.get({ id })).toMatchObject({ toWrite: 1, leftOut: { elsewhere: 2 } });
+  expect(await coach.announcements.get({ id })).toMatchObject({ remaining: 1, leftOut: { elsewhere: 2 } });
   await announceAll(mailbox.deliver);
   expect(toOf()).toEqual([...readers, ...later].sort());
   await db.announcement.update({ where: { id }, data: { toAll: true, state: "sending" } });
@@ -97,18 +97,18 @@ test("a paused announcement sends nothing, resumes where it stopped, and can be 
   await queueNextBatch(db);
   await few();
   expect(await coach.announcements.get({ id })).toMatchObject({ reached: 50, mails: { queued: 45 } });
-  await coach.announcements.move({ id, from: "sending", to: "paused" });
+  await coach.announcements.setState({ id, from: "sending", to: "paused" });
   await mailbox.deliver();
   expect(await queueNextBatch(db)).toBe("idle");
-  expect(await coach.announcements.get({ id })).toMatchObject({ reached: 5, toWrite: 55 });
-  await coach.announcements.move({ id, from: "paused", to: "sending" });
+  expect(await coach.announcements.get({ id })).toMatchObject({ reached: 5, remaining: 55 });
+  await coach.announcements.setState({ id, from: "paused", to: "sending" });
   await queueNextBatch(db);
   await few();
-  await coach.announcements.move({ id, from: "sending", to: "stopped" });
+  await coach.announcements.setState({ id, from: "sending", to: "stopped" });
   await mailbox.deliver();
   expect(new Set(toOf()).size).toBe(10);
   expect(mailbox.received).toHaveLength(10);
-  const back = coach.announcements.move({ id, from: "stopped", to: "sending" });
+  const back = coach.announcements.setState({ id, from: "stopped", to: "sending" });
   await expect(back).rejects.toMatchObject({ code: "BAD_REQUEST" });
 });
 
@@ -118,16 +118,16 @@ test("an announcement that another window has changed is neither overwritten nor
     const { subject, body, toAll } = await coach.announcements.get({ id });
     return { subject, body, toAll };
   };
-  const seen = await textNow();
+  const expected = await textNow();
   const theirs = { subject: "From the other window", body: "Theirs.", toAll: false };
-  await coach.announcements.save({ id, ...theirs, seen });
-  await coach.announcements.save({ id, ...theirs, seen });
-  const mine = coach.announcements.save({ id, ...theirs, body: "Mine.", seen });
+  await coach.announcements.save({ id, ...theirs, expected });
+  await coach.announcements.save({ id, ...theirs, expected });
+  const mine = coach.announcements.save({ id, ...theirs, body: "Mine.", expected });
   await expect(mine).rejects.toMatchObject({ code: "CONFLICT" });
-  const sent = coach.announcements.move({ id, from: "draft", to: "sending", seen });
+  const sent = coach.announcements.setState({ id, from: "draft", to: "sending", expected });
   await expect(sent).rejects.toMatchObject({ code: "CONFLICT" });
   expect(await textNow()).toEqual(theirs);
-  await coach.announcements.move({ id, from: "draft", to: "sending", seen: theirs });
+  await coach.announcements.setState({ id, from: "draft", to: "sending", expected: theirs });
 });
 
 test("an announcement cannot be edited or deleted once it is being sent", async () => {
@@ -212,15 +212,15 @@ test("a coach opens a tool, changes its address and closes it, and the pages cha
   subscribe("aurea:content-changed", changed);
   onTestFinished(() => void unsubscribe("aurea:content-changed", changed));
   expect(await readOpenTools()).toEqual({});
-  await coach.announcements.openTool({ tool: "gauge", address, seen: null });
+  await coach.announcements.openTool({ tool: "gauge", address, expected: null });
   expect(await readOpenTools()).toEqual({ gauge: address });
   expect(changed).toHaveBeenCalledTimes(1);
-  const late = coach.announcements.openTool({ tool: "gauge", address: `${address}b`, seen: null });
+  const late = coach.announcements.openTool({ tool: "gauge", address: `${address}b`, expected: null });
   await expect(late).rejects.toMatchObject({ code: "CONFLICT" });
-  await coach.announcements.openTool({ tool: "gauge", address: `${address}b`, seen: address });
-  const wrong = coach.announcements.closeTool({ tool: "gauge", seen: address });
+  await coach.announcements.openTool({ tool: "gauge", address: `${address}b`, expected: address });
+  const wrong = coach.announcements.closeTool({ tool: "gauge", expected: address });
   await expect(wrong).rejects.toMatchObject({ code: "CONFLICT" });
-  await coach.announcements.closeTool({ tool: "gauge", seen: `${address}b` });
+  await coach.announcements.closeTool({ tool: "gauge", expected: `${address}b` });
   expect(await readOpenTools()).toEqual({});
   expect(changed).toHaveBeenCalledTimes(3);
   const actions = await db.auditEntry.findMany({ where: { subject: "tool:gauge" } });
@@ -230,7 +230,7 @@ test("a coach opens a tool, changes its address and closes it, and the pages cha
 test.each(["http://tide.example.org/", "javascript:alert(1)", "tide", "https://a:b@tide.example.org/"])(
   "a tool cannot be opened at %s",
   async (address) => {
-    const opened = coach.announcements.openTool({ tool: "gauge", address, seen: null });
+    const opened = coach.announcements.openTool({ tool: "gauge", address, expected: null });
     await expect(opened).rejects.toMatchObject({ code: "BAD_REQUEST" });
   },
 );

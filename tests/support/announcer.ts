@@ -20,6 +20,6 @@ export function announcerOfEachTest() {
     get announcements() {
       return coach.caller.desk.announcements;
     },
-    draft: async () => (await coach.caller.desk.announcements.begin({ tool: "gauge" })).id,
+    draft: async () => (await coach.caller.desk.announcements.create({ tool: "gauge" })).id,
   };
 }

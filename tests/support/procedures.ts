@@ -18,7 +18,7 @@ const samples: Record<string, (subject: Subject) => unknown> = {
   "desk.announcements.openTool": () => ({
     tool: "gauge",
     address: `https://${randomUUID()}.example.org/`,
-    seen: null,
+    expected: null,
   }),
   "desk.pages.schedule": () => ({ document: "home", version: 1, at: null }),
   "profile.changePassword": () => ({

@@ -5,7 +5,7 @@ import { writeAudit } from "../audit";
 import { type Database, Prisma } from "../db/client";
 import { isForeignKeyViolation, isNotFound, isUniqueViolation } from "../db/errors";
 import { createMailRow } from "../mail/outbox";
-import { countAudience, whereAwaiting } from "./audience";
+import { countAudience, whereEligible } from "./audience";
 import { readFreeTools } from "./free-tools";
 
 /** Returns the tool's address, or null while the tool is coming soon. */
@@ -81,7 +81,7 @@ async function queueBatch(db: Database, announcement: Announcement, size: number
   const { id, tool } = announcement;
   const [members, address] = await Promise.all([
     db.user.findMany({
-      where: whereAwaiting(announcement),
+      where: whereEligible(announcement),
       orderBy: { id: "asc" },
       take: size,
       select: { id: true, email: true, displayName: true },

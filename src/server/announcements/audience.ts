@@ -6,31 +6,31 @@ import type { Database, Prisma } from "../db/client";
 type Where = Prisma.UserWhereInput;
 
 /** `toAll` includes members who have already got an announcement of another tool. */
-export type Announced = { id: string; tool: string; toAll: boolean };
+export type AudienceFilter = { id: string; tool: string; toAll: boolean };
 
-const willing: Where = { emailVerified: { not: null }, announcementsLeft: null };
+const subscribed: Where = { emailVerified: { not: null }, announcementsLeft: null };
 
-export function whereAwaiting({ tool, toAll }: Pick<Announced, "tool" | "toAll">): Where {
-  return { ...willing, announcements: { none: toAll ? { tool } : {} } };
+export function whereEligible({ tool, toAll }: Pick<AudienceFilter, "tool" | "toAll">): Where {
+  return { ...subscribed, announcements: { none: toAll ? { tool } : {} } };
 }
 
-export function whereExcluded(why: LeftOutReason, { id, tool, toAll }: Announced): Where {
+export function whereExcluded(why: LeftOutReason, { id, tool, toAll }: AudienceFilter): Where {
   if (why === "unconfirmed") return { emailVerified: null };
-  if (why === "left") return { ...willing, announcementsLeft: { not: null } };
+  if (why === "left") return { ...subscribed, announcementsLeft: { not: null } };
   if (why === "written")
-    return { ...willing, announcements: { some: { tool, announcementId: { not: id } } } };
+    return { ...subscribed, announcements: { some: { tool, announcementId: { not: id } } } };
   if (toAll) return { id: { in: [] } };
-  return { ...willing, AND: [{ announcements: { none: { tool } } }, { announcements: { some: {} } }] };
+  return { ...subscribed, AND: [{ announcements: { none: { tool } } }, { announcements: { some: {} } }] };
 }
 
 /** Counts the members who get an announcement, and those left out, each by the first reason that applies. */
-export async function countAudience(db: Database, announced: Announced) {
+export async function countAudience(db: Database, filter: AudienceFilter) {
   const count = (where: Where) => db.user.count({ where });
-  const [toWrite, ...counts] = await Promise.all([
-    count(whereAwaiting(announced)),
-    ...leftOutReasons.map((why) => count(whereExcluded(why, announced))),
+  const [remaining, ...counts] = await Promise.all([
+    count(whereEligible(filter)),
+    ...leftOutReasons.map((why) => count(whereExcluded(why, filter))),
   ]);
-  return { toWrite, leftOut: recordOf(leftOutReasons, (_, index) => counts[index] ?? 0) };
+  return { remaining, leftOut: recordOf(leftOutReasons, (_, index) => counts[index] ?? 0) };
 }
 
 export async function findSubscriptionState(db: Database, id: string): Promise<"reader" | "left" | "gone"> {

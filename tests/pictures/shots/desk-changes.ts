@@ -97,7 +97,7 @@ const inState =
   async (scene) => {
     const { page } = scene;
     await draft(scene);
-    await page.route("**/api/trpc/desk.announcements.move**", (route) =>
+    await page.route("**/api/trpc/desk.announcements.setState**", (route) =>
       route.fulfill({ json: [{ result: { data: { json: { state } } } }] }),
     );
     await page.route("**/api/trpc/desk.announcements.get**", async (route) => {
@@ -110,13 +110,13 @@ const inState =
     await page.getByRole("progressbar").waitFor();
   };
 
-const partly = { reached: 1450, toWrite: 1362, mails: { queued: 31, sent: 1415, failed: 4 } };
-const all = { reached: 2812, toWrite: 0, mails: { queued: 0, sent: 2812, failed: 0 } };
+const partly = { reached: 1450, remaining: 1362, mails: { queued: 31, sent: 1415, failed: 4 } };
+const all = { reached: 2812, remaining: 0, mails: { queued: 0, sent: 2812, failed: 0 } };
 
 const openTool: Act = ({ page }) =>
   page.request.post("/api/trpc/desk.announcements.openTool", {
     headers: { "sec-fetch-site": "same-origin" },
-    data: { json: { tool: "gauge", address: "https://tide.example.org/", seen: null } },
+    data: { json: { tool: "gauge", address: "https://tide.example.org/", expected: null } },
   });
 
 const showTool =

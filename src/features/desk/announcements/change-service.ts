@@ -19,7 +19,7 @@ import { writeIfAllMatch } from "@/server/db/errors";
 import { createMailRow, wakeMailer } from "@/server/mail/outbox";
 import { refuse } from "@/server/refusal";
 import { readAnnouncement } from "./list-service";
-import { announcementMoves, type MoveInput, type SaveInput } from "./schema";
+import { announcementTransitions, type SaveInput, type SetStateInput } from "./schema";
 
 const { refused } = deskAnnouncements;
 
@@ -39,7 +39,7 @@ async function changeAnnouncement(db: Database, id: string, write: Write, audit:
 }
 
 /** Creates a draft about a tool with the proposed text and returns its id. */
-export async function beginAnnouncement(db: Database, actorId: string, { tool }: { tool: FreeToolId }) {
+export async function createAnnouncement(db: Database, actorId: string, { tool }: { tool: FreeToolId }) {
   const id: string = randomUUID();
   const { name = "", text = "" } = (await readFreeTools()).get(tool) ?? {};
   const draft = { id, tool, authorId: actorId, ...proposeText(name, text) };
@@ -49,10 +49,10 @@ export async function beginAnnouncement(db: Database, actorId: string, { tool }:
 }
 
 /** Saves the text of a draft. Throws `NOT_FOUND` (not-there) or `CONFLICT` (changed-meanwhile). */
-export async function saveAnnouncement(db: Database, actorId: string, { id, seen, ...text }: SaveInput) {
+export async function saveAnnouncement(db: Database, actorId: string, { id, expected, ...text }: SaveInput) {
   const write = db.announcement.update({
     // Also matches a row that has the new text already, so that a repeated save succeeds.
-    where: { id, state: "draft", ...(seen ? { OR: [seen, text] } : {}) },
+    where: { id, state: "draft", ...(expected ? { OR: [expected, text] } : {}) },
     data: { ...text, authorId: actorId },
   });
   await changeAnnouncement(db, id, write, { action: "announcement.saved", actorId });
@@ -71,7 +71,7 @@ function getAuditAction(from: AnnouncementState, to: AnnouncementState): AuditAc
   return from === "draft" ? "announcement.started" : "announcement.resumed";
 }
 
-async function prepareChanges(db: Database, authorId: string, { id, from, to }: MoveInput) {
+async function prepareChanges(db: Database, authorId: string, { id, from, to }: SetStateInput) {
   const now = new Date();
   if (to === "paused" || (to === "sending" && from !== "draft")) return {};
   const announcement = await readAnnouncement(db, id);
@@ -85,14 +85,14 @@ async function prepareChanges(db: Database, authorId: string, { id, from, to }: 
  * Changes an announcement's state if state and text are as the coach saw them; pausing and stopping remove unsent
  * emails. Throws `NOT_FOUND` (not-there), `BAD_REQUEST` (illegal-move) or `CONFLICT` (changed-meanwhile).
  */
-export async function moveAnnouncement(db: Database, actorId: string, input: MoveInput) {
-  const { id, from, to, seen } = input;
-  if (!announcementMoves[from].some((target) => target === to))
+export async function setAnnouncementState(db: Database, actorId: string, input: SetStateInput) {
+  const { id, from, to, expected } = input;
+  if (!announcementTransitions[from].some((target) => target === to))
     throw refuse("BAD_REQUEST", "illegal-move", refused.illegal);
   const changes = await prepareChanges(db, actorId, input);
   const states = { before: { state: from }, after: { state: to } };
   const write = db.announcement.update({
-    where: { id, state: from, ...seen },
+    where: { id, state: from, ...expected },
     data: { state: to, ...changes },
   });
   await changeAnnouncement(db, id, write, { action: getAuditAction(from, to), actorId, ...states });
@@ -104,7 +104,7 @@ export async function moveAnnouncement(db: Database, actorId: string, input: Mov
 type Coach = { id: string; email: string; displayName: string | null };
 
 /** Sends the current text to the coach only; this email is not counted. Throws `NOT_FOUND` (not-there). */
-export async function tryAnnouncement(db: Database, coach: Coach, { id }: { id: string }) {
+export async function sendTestAnnouncement(db: Database, coach: Coach, { id }: { id: string }) {
   const announcement = await readAnnouncement(db, id);
   const payload = createAnnouncementPayload(
     announcement,

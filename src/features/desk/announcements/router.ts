@@ -2,14 +2,14 @@ import "server-only";
 import { recordSchema } from "@/lib/text-schema";
 import { coachProcedure, router } from "@/server/trpc";
 import {
-  beginAnnouncement,
+  createAnnouncement,
   discardAnnouncement,
-  moveAnnouncement,
   saveAnnouncement,
-  tryAnnouncement,
+  sendTestAnnouncement,
+  setAnnouncementState,
 } from "./change-service";
 import { getAnnouncement, listAnnouncements, previewAnnouncement } from "./list-service";
-import { beginSchema, closeToolSchema, moveSchema, openToolSchema, saveSchema } from "./schema";
+import { closeToolSchema, createSchema, openToolSchema, saveSchema, setStateSchema } from "./schema";
 import { closeTool, openTool } from "./tool-service";
 
 const notThere = { "not-there": "NOT_FOUND" } as const;
@@ -26,9 +26,9 @@ export const announcementsRouter = router({
     .input(recordSchema)
     .query(({ ctx, input }) => previewAnnouncement(ctx.db, ctx.user, input)),
 
-  begin: coachProcedure
-    .input(beginSchema)
-    .mutation(({ ctx, input }) => beginAnnouncement(ctx.db, ctx.user.id, input)),
+  create: coachProcedure
+    .input(createSchema)
+    .mutation(({ ctx, input }) => createAnnouncement(ctx.db, ctx.user.id, input)),
 
   save: changeProcedure
     .input(saveSchema)
@@ -38,14 +38,14 @@ export const announcementsRouter = router({
     .input(recordSchema)
     .mutation(({ ctx, input }) => discardAnnouncement(ctx.db, ctx.user.id, input)),
 
-  tryOut: recordProcedure
+  sendTest: recordProcedure
     .input(recordSchema)
-    .mutation(({ ctx, input }) => tryAnnouncement(ctx.db, ctx.user, input)),
+    .mutation(({ ctx, input }) => sendTestAnnouncement(ctx.db, ctx.user, input)),
 
-  move: coachProcedure
+  setState: coachProcedure
     .meta({ refusals: { ...notThere, ...changed, "illegal-move": "BAD_REQUEST" } })
-    .input(moveSchema)
-    .mutation(({ ctx, input }) => moveAnnouncement(ctx.db, ctx.user.id, input)),
+    .input(setStateSchema)
+    .mutation(({ ctx, input }) => setAnnouncementState(ctx.db, ctx.user.id, input)),
 
   openTool: coachProcedure
     .meta({ refusals: changed })

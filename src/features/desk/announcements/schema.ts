@@ -22,11 +22,11 @@ function isSecureAddress(text: string) {
 }
 
 const address = required(limits.address, texts.address).refine(isSecureAddress, texts.address);
-const seen = trimmed(limits.address)
+const expected = trimmed(limits.address)
   .nullable()
   .describe("the address as the coach saw it; null while closed");
 
-export const beginSchema = z.strictObject({ tool });
+export const createSchema = z.strictObject({ tool });
 
 export const announcementTextSchema = z.strictObject({
   subject: required(limits.subject, texts.subject).refine((text) => !/\p{Cc}/u.test(text), texts.unstorable),
@@ -34,35 +34,35 @@ export const announcementTextSchema = z.strictObject({
   toAll: z.boolean().describe("also to members who got an announcement of another tool"),
 });
 
-const seenText = announcementTextSchema
+const expectedText = announcementTextSchema
   .optional()
   .describe("the text as the coach saw it; if it was changed meanwhile, the call is refused");
 
-export const saveSchema = announcementTextSchema.extend({ id, seen: seenText });
+export const saveSchema = announcementTextSchema.extend({ id, expected: expectedText });
 
 const states = z.enum(announcementStates);
 
-export const moveSchema = z.strictObject({
+export const setStateSchema = z.strictObject({
   id,
   from: states.describe("the state as the coach saw it"),
   to: states,
-  seen: seenText,
+  expected: expectedText,
 });
 
 export const addressSchema = z.strictObject({ address });
 
-export const openToolSchema = addressSchema.extend({ tool, seen });
+export const openToolSchema = addressSchema.extend({ tool, expected });
 
-export const closeToolSchema = z.strictObject({ tool, seen: seen.unwrap() });
+export const closeToolSchema = z.strictObject({ tool, expected: expected.unwrap() });
 
 export type SaveInput = z.infer<typeof saveSchema>;
-export type MoveInput = z.infer<typeof moveSchema>;
+export type SetStateInput = z.infer<typeof setStateSchema>;
 export type OpenToolInput = z.infer<typeof openToolSchema>;
 export type CloseToolInput = z.infer<typeof closeToolSchema>;
 
 type Target = "sending" | "paused" | "stopped";
 
-export const announcementMoves: Record<AnnouncementState, readonly Target[]> = {
+export const announcementTransitions: Record<AnnouncementState, readonly Target[]> = {
   draft: ["sending"],
   sending: ["paused", "stopped"],
   paused: ["sending", "stopped"],

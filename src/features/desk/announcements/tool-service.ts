@@ -19,26 +19,30 @@ async function change(db: Database, write: Write, audit: Write) {
 }
 
 /** Opens a tool, or changes its address, if the tool is unchanged since the coach saw it. */
-export async function openTool(db: Database, actorId: string, { tool: id, address, seen }: OpenToolInput) {
+export async function openTool(
+  db: Database,
+  actorId: string,
+  { tool: id, address, expected }: OpenToolInput,
+) {
   const select = { id: true };
   const write =
-    seen === null
+    expected === null
       ? db.openTool.create({ data: { id, address }, select })
-      : db.openTool.update({ where: { id, address: seen }, data: { address }, select });
+      : db.openTool.update({ where: { id, address: expected }, data: { address }, select });
   const audit = writeAudit(db, {
-    action: seen === null ? "tool.opened" : "tool.moved",
+    action: expected === null ? "tool.opened" : "tool.moved",
     subject: `tool:${id}`,
     actorId,
-    before: { address: seen },
+    before: { address: expected },
     after: { address },
   });
   await change(db, write, audit);
   return { ok: true };
 }
 
-export async function closeTool(db: Database, actorId: string, { tool: id, seen }: CloseToolInput) {
-  const write = db.openTool.delete({ where: { id, address: seen } });
-  const closed = { before: { address: seen }, after: { address: null } };
+export async function closeTool(db: Database, actorId: string, { tool: id, expected }: CloseToolInput) {
+  const write = db.openTool.delete({ where: { id, address: expected } });
+  const closed = { before: { address: expected }, after: { address: null } };
   const audit = writeAudit(db, { action: "tool.closed", subject: `tool:${id}`, actorId, ...closed });
   await change(db, write, audit);
   return { ok: true };

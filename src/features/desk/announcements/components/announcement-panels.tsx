@@ -12,29 +12,29 @@ import { DeskProgress } from "../../components/desk-progress";
 import { useChange } from "../../components/use-change";
 import { buildPageUrl } from "../../page-url";
 import type { Announcement } from "../list-service";
-import { announcementMoves } from "../schema";
+import { announcementTransitions } from "../schema";
 
 type ProgressPanelProps = { announcement: Announcement; onChanged: () => void };
 
-const { progress: text, moves, reach } = deskAnnouncements;
+const { progress: text, actions, reach } = deskAnnouncements;
 const variants = { sending: "primary", paused: "line", stopped: "dangerLine" } as const;
 
 export function ProgressPanel({ announcement, onChanged }: ProgressPanelProps) {
-  const { id, state, reached, toWrite, mails, startedAt, sentBy } = announcement;
-  const move = useChange(trpc.desk.announcements.move.useMutation());
+  const { id, state, reached, remaining, mails, startedAt, sentBy } = announcement;
+  const stateChange = useChange(trpc.desk.announcements.setState.useMutation());
   const [isAsking, setIsAsking] = useState(false);
   const heading = useRef<HTMLParagraphElement>(null);
-  const isMoved = useRef(false);
+  const hasChangedState = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed state removes the clicked button
   useEffect(() => {
-    if (isMoved.current) heading.current?.focus();
-    isMoved.current = false;
+    if (hasChangedState.current) heading.current?.focus();
+    hasChangedState.current = false;
   }, [state]);
 
-  function moveTo(to: AnnouncementState) {
-    void move.change({ id, from: state, to }, () => {
-      isMoved.current = true;
+  function setState(to: AnnouncementState) {
+    void stateChange.change({ id, from: state, to }, () => {
+      hasChangedState.current = true;
       setIsAsking(false);
       onChanged();
     });
@@ -43,7 +43,7 @@ export function ProgressPanel({ announcement, onChanged }: ProgressPanelProps) {
   if (state === "draft") return null;
   const isStopped = state === "stopped";
   const isOver = isStopped || state === "sent";
-  const total = isOver ? reached : reached + toWrite;
+  const total = isOver ? reached : reached + remaining;
   // `reached` also counts purged emails and emails of deleted members, so it may exceed the sum of the counts by state.
   const isIncomplete = isOver && mails.sent + mails.failed + mails.queued < reached;
   const left = isIncomplete ? total : mails.sent + mails.failed;
@@ -70,7 +70,7 @@ export function ProgressPanel({ announcement, onChanged }: ProgressPanelProps) {
             </DeskLink>
           </li>
         ) : null}
-        {isStopped && toWrite ? <li>{text.unsent(toWrite)}</li> : null}
+        {isStopped && remaining ? <li>{text.unsent(remaining)}</li> : null}
       </ul>
       <p className="note mt-s3">{text.hints[state]}</p>
       {startedAt ? (
@@ -79,26 +79,28 @@ export function ProgressPanel({ announcement, onChanged }: ProgressPanelProps) {
         </p>
       ) : null}
       <div className="mt-s4 flex flex-wrap gap-s3 empty:hidden">
-        {announcementMoves[state].map((to) => (
+        {announcementTransitions[state].map((to) => (
           <Button
             key={to}
             size="small"
             variant={variants[to]}
-            isBusy={move.isBusy && to !== "stopped"}
-            aria-disabled={move.isBusy}
-            onClick={() => (to === "stopped" ? setIsAsking(true) : moveTo(to))}
+            isBusy={stateChange.isBusy && to !== "stopped"}
+            aria-disabled={stateChange.isBusy}
+            onClick={() => (to === "stopped" ? setIsAsking(true) : setState(to))}
           >
-            {moves[to]}
+            {actions[to]}
           </Button>
         ))}
       </div>
-      {move.failure && !isAsking ? <Message tone="error">{move.failure.message}</Message> : null}
+      {stateChange.failure && !isAsking ? (
+        <Message tone="error">{stateChange.failure.message}</Message>
+      ) : null}
       {isAsking ? (
         <DeskQuestion
-          texts={{ ...moves.stop, text: moves.stop.text(toWrite + mails.queued) }}
+          texts={{ ...actions.stop, text: actions.stop.text(remaining + mails.queued) }}
           isDanger
-          change={move}
-          onConfirm={() => moveTo("stopped")}
+          change={stateChange}
+          onConfirm={() => setState("stopped")}
           onClose={() => setIsAsking(false)}
         />
       ) : null}
@@ -107,7 +109,7 @@ export function ProgressPanel({ announcement, onChanged }: ProgressPanelProps) {
 }
 
 export function ReachPanel({ announcement, children }: { announcement: Announcement; children?: ReactNode }) {
-  const { id, toWrite, leftOut, state, toolName, address } = announcement;
+  const { id, remaining, leftOut, state, toolName, address } = announcement;
   // The reasons of a finished announcement do not link to lists of members, which could differ from the stored numbers.
   const isOver = state === "sent" || state === "stopped";
   const reasons = leftOutReasons.filter((why) => leftOut[why]);
@@ -117,9 +119,9 @@ export function ReachPanel({ announcement, children }: { announcement: Announcem
         <>
           <p className="mb-s4">
             <b className="block font-[400] font-display text-h2 tabular-nums leading-tight">
-              {reach.toWrite(toWrite)}
+              {reach.recipients(remaining)}
             </b>
-            <span className="note">{reach.toWriteNote}</span>
+            <span className="note">{reach.recipientsNote}</span>
           </p>
           <h3 className="font-strong font-text text-base tracking-normal">{reach.leftOut}</h3>
         </>

@@ -23,16 +23,16 @@ import type { Announcement } from "../list-service";
 import { announcementTextSchema } from "../schema";
 import { ProgressPanel, ReachPanel } from "./announcement-panels";
 
-const { email: text, trial, write, send, discard } = deskAnnouncements;
+const { email: text, sendTest, write, send, discard } = deskAnnouncements;
 
 type AnnouncementFormProps = {
   announcement: Announcement;
-  onWrite: () => void;
+  onEdit: () => void;
   onSaved: () => Promise<unknown>;
 };
 
 /** Preview and sending use the saved version; unsaved changes stay in this tab. */
-function AnnouncementForm({ announcement, onWrite, onSaved }: AnnouncementFormProps) {
+function AnnouncementForm({ announcement, onEdit, onSaved }: AnnouncementFormProps) {
   const { id, subject, body, toAll } = announcement;
   const save = trpc.desk.announcements.save.useMutation();
   const [isSaved, setIsSaved] = useState(false);
@@ -40,7 +40,7 @@ function AnnouncementForm({ announcement, onWrite, onSaved }: AnnouncementFormPr
     schema: announcementTextSchema,
     defaultValues: { subject, body, toAll },
     draft: `aurea.desk.announcement.${id}`,
-    send: (written, _, seen) => save.mutateAsync({ id, ...written, seen }),
+    send: (written, _, expected) => save.mutateAsync({ id, ...written, expected }),
     async onSent() {
       await onSaved();
       setIsSaved(true);
@@ -48,13 +48,13 @@ function AnnouncementForm({ announcement, onWrite, onSaved }: AnnouncementFormPr
     onFailed: ({ message }) => message ?? desk.notSaved,
     onEdit() {
       setIsSaved(false);
-      onWrite();
+      onEdit();
     },
   });
   const { isSending, failure, isRestored } = form;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: calls onWrite once for a restored draft
+  // biome-ignore lint/correctness/useExhaustiveDependencies: calls onEdit once for a restored draft
   useEffect(() => {
-    if (isRestored) onWrite();
+    if (isRestored) onEdit();
   }, [isRestored]);
   const { error: _, ...toAllField } = form.field("toAll");
   return (
@@ -79,16 +79,16 @@ function AnnouncementForm({ announcement, onWrite, onSaved }: AnnouncementFormPr
   );
 }
 
-/** A changed text remounts this component, so a coach can send one trial of each saved text. */
-function Trial({ id }: { id: string }) {
+/** A changed text remounts this component, so a coach can send one test of each saved text. */
+function SendTestButton({ id }: { id: string }) {
   return (
     <OnceButton
-      label={trial.action}
-      whose={trial.whose}
-      mutation={trpc.desk.announcements.tryOut.useMutation()}
+      label={sendTest.action}
+      whose={sendTest.whose}
+      mutation={trpc.desk.announcements.sendTest.useMutation()}
       input={{ id }}
-      done={({ to }) => trial.done(formatEmail(to))}
-      failed={trial.failed}
+      done={({ to }) => sendTest.done(formatEmail(to))}
+      failed={sendTest.failed}
     />
   );
 }
@@ -107,25 +107,25 @@ function AnnouncementPreview({ announcement }: { announcement: Announcement }) {
       <p className="note break-words">{address ? text.leadsTo(address) : text.leadsToProducts}</p>
       {state === "draft" ? (
         <div className="mt-s4">
-          <Trial key={updatedAt.getTime()} id={id} />
+          <SendTestButton key={updatedAt.getTime()} id={id} />
         </div>
       ) : null}
     </DeskPanel>
   );
 }
 
-type DraftMovesProps = { announcement: Announcement; isWritten: boolean; onChanged: () => void };
+type DraftActionsProps = { announcement: Announcement; hasUnsavedChanges: boolean; onChanged: () => void };
 
-function DraftMoves({ announcement, isWritten, onChanged }: DraftMovesProps) {
-  const { id, toWrite, subject, body, toAll } = announcement;
-  const seen = { subject, body, toAll };
+function DraftActions({ announcement, hasUnsavedChanges, onChanged }: DraftActionsProps) {
+  const { id, remaining, subject, body, toAll } = announcement;
+  const expected = { subject, body, toAll };
   const [dialog, setDialog] = useState<"send" | "discard" | null>(null);
-  const move = useChange(trpc.desk.announcements.move.useMutation());
+  const stateChange = useChange(trpc.desk.announcements.setState.useMutation());
   const removal = useChange(trpc.desk.announcements.discard.useMutation());
-  const canSend = toWrite > 0 && !isWritten;
+  const canSend = remaining > 0 && !hasUnsavedChanges;
 
   function ask(what: "send" | "discard") {
-    move.clear();
+    stateChange.clear();
     removal.clear();
     setDialog(what);
   }
@@ -133,17 +133,17 @@ function DraftMoves({ announcement, isWritten, onChanged }: DraftMovesProps) {
   return (
     <div className="mt-s5 grid justify-items-start gap-s4">
       <Button aria-disabled={!canSend} onClick={() => (canSend ? ask("send") : undefined)}>
-        {toWrite === 0 ? send.nobody : send.action(toWrite)}
+        {remaining === 0 ? send.nobody : send.action(remaining)}
       </Button>
-      {isWritten ? <p className="note">{send.unsaved}</p> : null}
+      {hasUnsavedChanges ? <p className="note">{send.unsaved}</p> : null}
       <button type="button" className="textbtn text-small" onClick={() => ask("discard")}>
         {write.discard}
       </button>
       {dialog === "send" ? (
         <DeskQuestion
-          texts={{ ...send, heading: send.heading(toWrite) }}
-          change={move}
-          onConfirm={() => void move.change({ id, from: "draft", to: "sending", seen }, onChanged)}
+          texts={{ ...send, heading: send.heading(remaining) }}
+          change={stateChange}
+          onConfirm={() => void stateChange.change({ id, from: "draft", to: "sending", expected }, onChanged)}
           onClose={() => setDialog(null)}
         />
       ) : null}
@@ -164,18 +164,18 @@ function DraftMoves({ announcement, isWritten, onChanged }: DraftMovesProps) {
 
 const pollMs = 2_000;
 
-function isMoving({ state, mails }: Announcement) {
+function isInProgress({ state, mails }: Announcement) {
   return state === "sending" || (state !== "draft" && mails.queued > 0);
 }
 
 export function AnnouncementScreen({ found }: { found: Announcement }) {
-  const [isWritten, setIsWritten] = useState(false);
+  const [hasUnsavedChanges, setHasUnsavedChanges] = useState(false);
   const { data: announcement, refetch } = trpc.desk.announcements.get.useQuery(
     { id: found.id },
     {
       initialData: found,
       refetchOnWindowFocus: false,
-      refetchInterval: ({ state: { data } }) => (data && isMoving(data) ? pollMs : false),
+      refetchInterval: ({ state: { data } }) => (data && isInProgress(data) ? pollMs : false),
     },
   );
   return (
@@ -188,15 +188,19 @@ export function AnnouncementScreen({ found }: { found: Announcement }) {
         <DeskGrid columns="writing">
           <AnnouncementForm
             announcement={announcement}
-            onWrite={() => setIsWritten(true)}
+            onEdit={() => setHasUnsavedChanges(true)}
             onSaved={async () => {
               await refetch();
-              setIsWritten(false);
+              setHasUnsavedChanges(false);
             }}
           />
           <AnnouncementPreview announcement={announcement} />
           <ReachPanel announcement={announcement}>
-            <DraftMoves announcement={announcement} isWritten={isWritten} onChanged={() => void refetch()} />
+            <DraftActions
+              announcement={announcement}
+              hasUnsavedChanges={hasUnsavedChanges}
+              onChanged={() => void refetch()}
+            />
           </ReachPanel>
         </DeskGrid>
       ) : (

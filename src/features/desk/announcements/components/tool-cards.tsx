@@ -28,14 +28,14 @@ type ToolAddressFormProps = { tool: ListedTool; onSaved: () => void; onEdit: () 
 
 /** Saving opens a tool that is coming soon, or changes the address of an open tool. */
 function ToolAddressForm({ tool, onSaved, onEdit }: ToolAddressFormProps) {
-  const { id, name, address: seen } = tool;
+  const { id, name, address: current } = tool;
   const router = useRouter();
   const open = trpc.desk.announcements.openTool.useMutation();
   const form = useZodForm({
     schema: addressSchema,
-    defaultValues: { address: seen ?? "" },
+    defaultValues: { address: current ?? "" },
     draft: `aurea.desk.tool.${id}`,
-    send: ({ address }) => open.mutateAsync({ tool: id, address, seen }),
+    send: ({ address }) => open.mutateAsync({ tool: id, address, expected: current }),
     onSent() {
       onSaved();
       router.refresh();
@@ -48,12 +48,12 @@ function ToolAddressForm({ tool, onSaved, onEdit }: ToolAddressFormProps) {
   useEffect(() => {
     if (isRestored) setIsOpen(true);
   }, [isRestored]);
-  const isSame = useWatch({ control: form.control, name: "address" }).trim() === seen;
-  const label = seen === null ? texts.openAction : texts.move;
+  const isSame = useWatch({ control: form.control, name: "address" }).trim() === current;
+  const label = current === null ? texts.openAction : texts.changeAddress;
   return (
     <details className="print:hidden" open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary className="textbtn inline-flex w-fit items-center text-base">
-        {seen === null ? texts.openAction : texts.address}
+        {current === null ? texts.openAction : texts.address}
       </summary>
       <Form
         state={{ isSending, onSubmit: (event) => (isSame ? event.preventDefault() : void onSubmit(event)) }}
@@ -62,7 +62,7 @@ function ToolAddressForm({ tool, onSaved, onEdit }: ToolAddressFormProps) {
         <Fields isDisabled={isSending}>
           <Field
             label={texts.address}
-            help={seen === null || isSame ? texts.addressHelp : texts.addressNow(seen)}
+            help={current === null || isSame ? texts.addressHelp : texts.addressNow(current)}
             type="url"
             inputMode="url"
             {...form.field("address")}
@@ -90,7 +90,7 @@ const { heading: ask, text, confirm, cancel, dismiss } = texts.dialog;
 function ToolCard({ tool }: { tool: ListedTool }) {
   const { id, name, address, openedAt } = tool;
   const heading = useId();
-  const begin = trpc.desk.announcements.begin.useMutation({
+  const create = trpc.desk.announcements.create.useMutation({
     // A full page load, because only the opened page's content security policy allows the preview frame.
     onSuccess: (draft) => window.location.assign(`${desk.pages.announcements.href}/${draft.id}`),
   });
@@ -100,13 +100,13 @@ function ToolCard({ tool }: { tool: ListedTool }) {
 
   function close() {
     if (!address) return;
-    void closing.change({ tool: id, seen: address }, () => {
+    void closing.change({ tool: id, expected: address }, () => {
       setIsAsking(false);
       setMessage(texts.closedNow(name));
     });
   }
 
-  const isBeginning = begin.isPending || begin.isSuccess;
+  const isCreating = create.isPending || create.isSuccess;
   return (
     <section
       aria-labelledby={heading}
@@ -128,9 +128,9 @@ function ToolCard({ tool }: { tool: ListedTool }) {
         className="justify-self-start"
         size="small"
         variant={openedAt ? "primary" : "line"}
-        isBusy={isBeginning}
+        isBusy={isCreating}
         aria-label={`${texts.write}: ${name}`}
-        onClick={() => (isBeginning ? undefined : begin.mutate({ tool: id }))}
+        onClick={() => (isCreating ? undefined : create.mutate({ tool: id }))}
       >
         {texts.write}
       </Button>
@@ -142,8 +142,8 @@ function ToolCard({ tool }: { tool: ListedTool }) {
           onEdit={() => setMessage(null)}
         />
         <LiveMessage tone="ok">{message}</LiveMessage>
-        {begin.error ? (
-          <Message tone="error">{explainRefusal(begin.error, messages.general.unreachable)}</Message>
+        {create.error ? (
+          <Message tone="error">{explainRefusal(create.error, messages.general.unreachable)}</Message>
         ) : null}
       </div>
       {address ? (
