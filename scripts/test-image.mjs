@@ -115,8 +115,8 @@ function measureImage(image) {
 
 async function waitUntilReady(site) {
   for (const end = Date.now() + 60_000; Date.now() < end; await wait(500)) {
-    const answer = await fetch(`${address}/api/ready`).catch(() => null);
-    if (answer?.ok) return;
+    const response = await fetch(`${address}/api/ready`).catch(() => null);
+    if (response?.ok) return;
     if (site.exitCode !== null) break;
   }
   throw new Error("the site did not get ready");
@@ -146,9 +146,9 @@ async function checkPages() {
   assert.ok(urls.length > 10, "the sitemap lists the pages");
   for (const url of urls) {
     const { pathname } = new URL(url);
-    const answer = await fetch(address + pathname);
-    assert.equal(answer.status, 200, pathname);
-    const page = await answer.text();
+    const response = await fetch(address + pathname);
+    assert.equal(response.status, 200, pathname);
+    const page = await response.text();
     const canonical = /<link rel="canonical" href="([^"]+)"/.exec(page)?.[1];
     assert.equal(canonical && new URL(canonical).href, new URL(pathname, origin).href, pathname);
     assert.doesNotMatch(page, /aurea\.invalid|localhost|127\.0\.0\.1/, pathname);

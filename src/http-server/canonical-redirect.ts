@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import ipaddr from "ipaddr.js";
 import { isLoopback } from "../is-loopback.mjs";
-import { listOf } from "./stored-answer.ts";
+import { listOf } from "./stored-response.ts";
 
 const internalRanges = ["private", "linkLocal", "carrierGradeNat", "uniqueLocal"];
 

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { request as sendRequest } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import { type Answer, listen, shared } from "@tests/support/cached-server";
+import { listen, type Reply, shared } from "@tests/support/cached-server";
 import { expect, test } from "vitest";
 
 test("the cache calls the handler once for an answer that shared caches may keep", async () => {
@@ -12,7 +12,7 @@ test("the cache calls the handler once for an answer that shared caches may keep
   expect(second.headers).toMatchObject({ "x-length": "5", "content-length": "5", etag: first.headers.etag });
 });
 
-test.each<[string, Answer]>([
+test.each<[string, Reply]>([
   ["private", { headers: { "cache-control": "private, s-maxage=60" } }],
   ["marked no-store", { headers: { "cache-control": "no-store" } }],
   ["for browsers only", { headers: { "cache-control": "max-age=60" } }],
@@ -21,9 +21,9 @@ test.each<[string, Answer]>([
   ["an error", { status: 500 }],
   ["a redirect", { status: 307, headers: { ...shared, location: "/b" } }],
   ["varying by a header that the key does not cover", { headers: { ...shared, vary: "cookie" } }],
-])("the cache does not store an answer that is %s", async (_what, answer) => {
-  const { ask, asked, cache } = await listen(() => answer);
-  expect((await ask("/a")).status).toBe(answer.status ?? 200);
+])("the cache does not store an answer that is %s", async (_what, reply) => {
+  const { ask, asked, cache } = await listen(() => reply);
+  expect((await ask("/a")).status).toBe(reply.status ?? 200);
   await ask("/a");
   expect(asked).toHaveLength(2);
   expect(cache.inspect().keys).toEqual([]);
@@ -83,7 +83,7 @@ test("the cache sends the uncompressed body first, and brotli or gzip after comp
 });
 
 test("equal requests wait for the first one while other requests are handled", async () => {
-  const gate = Promise.withResolvers<Answer>();
+  const gate = Promise.withResolvers<Reply>();
   const { ask, asked } = await listen(({ url }) => (url === "/slow" ? gate.promise : {}));
   const slow = [1, 2, 3].map(() => ask("/slow"));
   expect((await ask("/quick")).status).toBe(200);
@@ -93,7 +93,7 @@ test("equal requests wait for the first one while other requests are handled", a
 });
 
 test("the cache handles at most 32 misses concurrently", async () => {
-  const gate = Promise.withResolvers<Answer>();
+  const gate = Promise.withResolvers<Reply>();
   const { ask, asked } = await listen(() => gate.promise);
   const replies = Promise.all(Array.from({ length: 100 }, (_, at) => ask(`/${at}`)));
   await expect.poll(() => asked.length).toBe(32);
@@ -104,7 +104,7 @@ test("the cache handles at most 32 misses concurrently", async () => {
 });
 
 test("slow cache misses do not block other requests, and are answered once the handler responds", async () => {
-  const gate = Promise.withResolvers<Answer>();
+  const gate = Promise.withResolvers<Reply>();
   const { ask, asked } = await listen(({ url }) => (url === "/fine" ? {} : gate.promise), { turnMs: 50 });
   const hanging = Array.from({ length: 33 }, (_, index) => ask(`/${index % 32}`));
   await expect.poll(() => asked.length).toBeGreaterThanOrEqual(32);
@@ -114,7 +114,7 @@ test("slow cache misses do not block other requests, and are answered once the h
 });
 
 test("clients that wait for the answer to another client's request get it even if the other client disconnects", async () => {
-  const gate = Promise.withResolvers<Answer>();
+  const gate = Promise.withResolvers<Reply>();
   const { ask, asked, port } = await listen(() => gate.promise);
   const first = sendRequest({ port, path: "/a" }).on("error", () => {});
   first.end();
@@ -142,7 +142,7 @@ test("a content change empties the cache except for immutable files", async () =
 });
 
 test("an answer whose rendering began before a content change is not stored", async () => {
-  const gate = Promise.withResolvers<Answer>();
+  const gate = Promise.withResolvers<Reply>();
   let isFirst = true;
   const { ask, asked, cache } = await listen(() => {
     if (!isFirst) return { body: "new" };
@@ -160,20 +160,20 @@ test("an answer whose rendering began before a content change is not stored", as
 });
 
 test("the cache sends the last successful answer while the handler fails, and a new answer once the handler works again", async () => {
-  let answer: Answer | Error = { body: "good" };
+  let outcome: Reply | Error = { body: "good" };
   const { ask, cache } = await listen(() => {
-    if (answer instanceof Error) throw answer;
-    return answer;
+    if (outcome instanceof Error) throw outcome;
+    return outcome;
   });
   await ask("/a");
   cache.expireAll();
   for (const failure of [{ status: 500, body: "broken" }, new Error("thrown")]) {
-    answer = failure;
+    outcome = failure;
     const reply = await ask("/a");
     expect([reply.status, reply.text]).toEqual([200, "good"]);
     expect((await ask("/b")).status).toBe(500);
   }
-  answer = { body: "better" };
+  outcome = { body: "better" };
   expect((await ask("/a")).text).toBe("better");
 });
 

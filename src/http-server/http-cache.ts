@@ -1,8 +1,8 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from "node:http";
 import { LRUCache } from "lru-cache";
 import type { RecordableResponse, Recording } from "./recordable-response.ts";
-import type { StoredAnswer } from "./stored-answer.ts";
-import { addEncodings, createStoredAnswer, listOf, sendStored, sizeOf } from "./stored-answer.ts";
+import type { StoredResponse } from "./stored-response.ts";
+import { addEncodings, createStoredResponse, listOf, sendStored, sizeOf } from "./stored-response.ts";
 
 export type Handle = (request: IncomingMessage, response: RecordableResponse) => unknown;
 
@@ -38,8 +38,11 @@ type Entry = { digest: string; expires: number; isImmutable: boolean };
 function createSegment(maxBytes: number) {
   const sizeOfKey = (_entry: Entry, key: string) => 2 * key.length + 300;
   const entries = new LRUCache<string, Entry>({ maxSize: maxBytes * 0.1, sizeCalculation: sizeOfKey });
-  const answers = new LRUCache<string, StoredAnswer>({ maxSize: maxBytes * 0.9, sizeCalculation: sizeOf });
-  return { entries, answers, size: () => entries.calculatedSize + answers.calculatedSize };
+  const responses = new LRUCache<string, StoredResponse>({
+    maxSize: maxBytes * 0.9,
+    sizeCalculation: sizeOf,
+  });
+  return { entries, responses, size: () => entries.calculatedSize + responses.calculatedSize };
 }
 
 /** A shared HTTP cache in memory in front of a handler, independent of the handler. */
@@ -57,17 +60,17 @@ export function createHttpCache(options: CacheOptions) {
 
   function find(key: string) {
     const entry = pages.entries.get(key) ?? missing.entries.get(key);
-    const answer = entry && (pages.answers.get(entry.digest) ?? missing.answers.get(entry.digest));
-    return answer && { answer, isFresh: entry.expires > performance.now() };
+    const response = entry && (pages.responses.get(entry.digest) ?? missing.responses.get(entry.digest));
+    return response && { response, isFresh: entry.expires > performance.now() };
   }
 
   /**
    * `born` is the content generation at the request. Returns the stored answer, which already has its compressed
    * bodies if an equal one was stored earlier, or null if the answer must not be stored.
    */
-  function store(key: string, made: StoredAnswer, born: number) {
+  function store(key: string, made: StoredResponse, born: number) {
     const { status, digest } = made;
-    const { headers } = made.forms.identity;
+    const { headers } = made.variants.identity;
     const seconds = lifetimeOf(status, headers);
     const isCovered = listOf(headers.vary).every((name) =>
       [...coveredHeaders, "accept-encoding"].includes(name),
@@ -75,16 +78,16 @@ export function createHttpCache(options: CacheOptions) {
     // A render that began before the last content change is sent but not stored.
     if (seconds === 0 || !isCovered || born !== generation) return null;
     const isImmutable = listOf(headers["cache-control"]).includes("immutable");
-    const [{ entries, answers }, other] = status === 404 ? [missing, pages] : [pages, missing];
+    const [{ entries, responses }, other] = status === 404 ? [missing, pages] : [pages, missing];
     entries.set(key, { digest, expires: performance.now() + seconds * 1_000, isImmutable });
     other.entries.delete(key);
-    const earlier = answers.get(digest);
+    const earlier = responses.get(digest);
     if (earlier) return earlier;
-    answers.set(digest, made);
-    const isStored = () => made.isCompressible && answers.peek(digest) === made;
+    responses.set(digest, made);
+    const isStored = () => made.isCompressible && responses.peek(digest) === made;
     const compress = async () => {
       const encoded = isStored() && (await addEncodings(made));
-      if (encoded && isStored()) answers.set(digest, encoded);
+      if (encoded && isStored()) responses.set(digest, encoded);
     };
     // If a compression fails, the answer stays uncompressed and the next compression still runs.
     compressing = compressing.then(compress).catch(() => {});
@@ -92,13 +95,13 @@ export function createHttpCache(options: CacheOptions) {
   }
 
   /** Resolves to true if the answer was stored; to false if it was not, or after `turnMs`. */
-  function fetchAnswer(request: IncomingMessage, response: RecordableResponse, key: string) {
+  function fetchAndStore(request: IncomingMessage, response: RecordableResponse, key: string) {
     const born = generation;
-    const asked = { ...request.headers };
-    const lastGood = find(key)?.answer;
+    const requestHeaders = { ...request.headers };
+    const lastGood = find(key)?.response;
     request.method = "GET";
     // Removes all other headers, so that they cannot change what is stored for all clients.
-    for (const name in asked) if (!passedOn.includes(name)) delete request.headers[name];
+    for (const name in requestHeaders) if (!passedOn.includes(name)) delete request.headers[name];
     return new Promise<boolean>((resolve) => {
       const timer = setTimeout(resolve, turnMs, false);
       response.record((recording) => {
@@ -106,10 +109,10 @@ export function createHttpCache(options: CacheOptions) {
         if (!recording) return resolve(false);
         const isFailure = recording.status >= 500 && lastGood !== undefined;
         if (!isFailure) complete(recording, key);
-        const made = isFailure ? lastGood : createStoredAnswer(recording);
-        const stored = isFailure || asked.authorization ? null : store(key, made, born);
+        const made = isFailure ? lastGood : createStoredResponse(recording);
+        const stored = isFailure || requestHeaders.authorization ? null : store(key, made, born);
         resolve(stored !== null);
-        sendStored(asked, response, stored ?? made);
+        sendStored(requestHeaders, response, stored ?? made);
       });
       (async () => handle(request, response))().catch((error: NodeJS.ErrnoException) => {
         process.stderr.write(`Aurea: a page failed: ${error.code ?? error.name}\n`);
@@ -118,27 +121,27 @@ export function createHttpCache(options: CacheOptions) {
     });
   }
 
-  async function answerMiss(request: IncomingMessage, response: RecordableResponse, key: string) {
+  async function handleMiss(request: IncomingMessage, response: RecordableResponse, key: string) {
     if (misses >= maxMisses) await new Promise<void>((resolve) => waiting.push(resolve));
     misses += 1;
-    const isStored = !response.destroyed && (await fetchAnswer(request, response, key));
+    const isStored = !response.destroyed && (await fetchAndStore(request, response, key));
     misses -= 1;
     waiting.shift()?.();
     return isStored;
   }
 
   /** A request without a key always goes to the handler. Equal misses wait for the first. */
-  function answer(request: IncomingMessage, response: RecordableResponse, key: string | null): unknown {
+  function respond(request: IncomingMessage, response: RecordableResponse, key: string | null): unknown {
     if (key === null) return handle(request, response);
-    if (request.headers.authorization) return answerMiss(request, response, key);
+    if (request.headers.authorization) return handleMiss(request, response, key);
     const stored = find(key);
-    if (stored?.isFresh) return sendStored(request.headers, response, stored.answer);
+    if (stored?.isFresh) return sendStored(request.headers, response, stored.response);
     const first = pending.get(key);
     // If the first answer was not stored, the waiting requests go to the handler at the same time.
     const retry = (isStored: boolean) =>
-      isStored ? answer(request, response, key) : answerMiss(request, response, key);
+      isStored ? respond(request, response, key) : handleMiss(request, response, key);
     if (first) return first.then(retry);
-    const miss = answerMiss(request, response, key).finally(() => {
+    const miss = handleMiss(request, response, key).finally(() => {
       if (pending.get(key) === miss) pending.delete(key);
     });
     pending.set(key, miss);
@@ -146,7 +149,7 @@ export function createHttpCache(options: CacheOptions) {
   }
 
   return {
-    answer,
+    respond,
     /** Makes all stored answers stale, except immutable ones. Stale answers are still used if the handler fails. */
     expireAll() {
       generation += 1;

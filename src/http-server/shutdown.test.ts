@@ -6,10 +6,10 @@ import { expect, onTestFinished, test } from "vitest";
 import { serverOptions, watchClients } from "./clients";
 import { prepareShutdown } from "./shutdown";
 
-async function listen(answer: RequestListener) {
+async function listen(handle: RequestListener) {
   const server = createServer(serverOptions, (request, response) => {
     clients.admit(request, response);
-    answer(request, response);
+    handle(request, response);
   });
   const clients = watchClients(server, 0);
   const state = { isStopped: false };
@@ -22,19 +22,19 @@ async function listen(answer: RequestListener) {
   return { ...shutdown, state, port: (server.address() as AddressInfo).port };
 }
 
-const readAll: RequestListener = (asked, answer) => {
-  asked.resume().on("end", () => answer.end("done"));
+const readAll: RequestListener = (request, response) => {
+  request.resume().on("end", () => response.end("done"));
 };
 
 /** Resolves to the answer's status or an error code. */
 function send(port: number, agent: Agent | false = false) {
   const options = { host: "127.0.0.1", port, method: "POST", agent, headers: { "content-length": 2 } };
   return new Promise<{ status?: number | string; connection?: string }>((resolve) => {
-    const asked = request(options, ({ statusCode: status, headers: { connection } }) => {
+    const sent = request(options, ({ statusCode: status, headers: { connection } }) => {
       resolve({ status, connection });
     });
-    asked.on("response", (answer) => answer.resume());
-    asked.on("error", ({ code }: NodeJS.ErrnoException) => resolve({ status: code })).end("{}");
+    sent.on("response", (response) => response.resume());
+    sent.on("error", ({ code }: NodeJS.ErrnoException) => resolve({ status: code })).end("{}");
   });
 }
 
@@ -55,7 +55,7 @@ test("a stopping server answers all requests during its drain time, and then one
 
 test("an answer in progress when the server stops is sent completely", async () => {
   const { stop, state, port } = await listen(
-    (_asked, answer) => void setTimeout(() => answer.end("done"), 3_000),
+    (_request, response) => void setTimeout(() => response.end("done"), 3_000),
   );
   const slow = send(port);
   await wait(100);

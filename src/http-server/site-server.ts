@@ -190,7 +190,7 @@ export async function serveSite({ root, hostname, port, isDev = false }: Options
   const cache = createHttpCache({ handle, coveredHeaders, complete: completePage });
   subscribe("aurea:content-changed", cache.expireAll);
 
-  async function answer(request: IncomingMessage, response: RecordableResponse) {
+  async function handleRequest(request: IncomingMessage, response: RecordableResponse) {
     if (!clients.admit(request, response)) return refuse(response, 429, { "Retry-After": "5" });
     normaliseTarget(request);
     const path = pathOf(request);
@@ -204,11 +204,11 @@ export async function serveSite({ root, hostname, port, isDev = false }: Options
     if (lowerCase) return refuse(response, 308, { "Cache-Control": "no-store", Location: lowerCase });
     if (path === "/api/ready" && shutdown.isStopping()) return refuse(response, 503, { "Retry-After": "5" });
     if (shutdown.endStream(response)) return;
-    return isDev ? handle(request, response) : cache.answer(request, response, cacheKey(request, path));
+    return isDev ? handle(request, response) : cache.respond(request, response, cacheKey(request, path));
   }
 
   server.on("request", (request, response) => {
-    answer(request, response).catch((error) => {
+    handleRequest(request, response).catch((error) => {
       process.stderr.write(`Aurea: a request failed: ${error.code ?? error.name}\n`);
       if (response.headersSent) response.destroy();
       else refuse(response, 500);

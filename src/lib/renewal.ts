@@ -9,8 +9,8 @@ export const renewalOffers = createStore(0);
 const offer = () => renewalOffers.set(renewalOffers.get() + 1);
 
 async function checkFile(address: string) {
-  const answer = await fetch(address, { method: "HEAD", cache: "no-store" }).catch(() => null);
-  if (answer?.status !== 404) return;
+  const response = await fetch(address, { method: "HEAD", cache: "no-store" }).catch(() => null);
+  if (response?.status !== 404) return;
   isRenewed = true;
   offer();
 }

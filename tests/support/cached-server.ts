@@ -5,13 +5,13 @@ import { createHttpCache } from "../../src/http-server/http-cache";
 import { RecordableResponse } from "../../src/http-server/recordable-response";
 import { sendRaw } from "./raw-request";
 
-export type Answer = { status?: number; headers?: Record<string, string>; body?: string | Buffer };
+export type Reply = { status?: number; headers?: Record<string, string>; body?: string | Buffer };
 
 export const shared = { "cache-control": "s-maxage=60", "content-type": "text/html" };
 
 /** Starts a server with the cache, and records the requests that reach the handler. */
 export async function listen(
-  answer: (request: IncomingMessage) => Answer | Promise<Answer>,
+  reply: (request: IncomingMessage) => Reply | Promise<Reply>,
   bounds: { maxBytes?: number; turnMs?: number } = {},
 ) {
   const asked: string[] = [];
@@ -23,7 +23,7 @@ export async function listen(
     },
     async handle(request, response) {
       asked.push(`${request.method} ${request.url}`);
-      const { status = 200, headers = shared, body = "hello" } = await answer(request);
+      const { status = 200, headers = shared, body = "hello" } = await reply(request);
       response.writeHead(status, headers);
       response.write(body.slice(0, 2));
       response.end(body.slice(2));
@@ -31,7 +31,7 @@ export async function listen(
   });
   const server = createServer({ ServerResponse: RecordableResponse }, (request, response) => {
     const { url = "" } = request;
-    return cache.answer(request, response, url.startsWith("/private") ? null : url);
+    return cache.respond(request, response, url.startsWith("/private") ? null : url);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => void server.close().closeAllConnections());

@@ -22,41 +22,41 @@ export const listOf = (value: unknown) =>
     .split(/\s*,\s*/)
     .filter(Boolean);
 
-type Form = { headers: OutgoingHttpHeaders; body: Buffer };
+type Variant = { headers: OutgoingHttpHeaders; body: Buffer };
 
-export type StoredAnswer = {
+export type StoredResponse = {
   digest: string;
   status: number;
   isCompressible: boolean;
-  forms: { identity: Form } & Record<string, Form>;
+  variants: { identity: Variant } & Record<string, Variant>;
 };
 
-export function createStoredAnswer({ status, headers: given, body }: Recording): StoredAnswer {
+export function createStoredResponse({ status, headers: given, body }: Recording): StoredResponse {
   const headers = Object.fromEntries(Object.entries(given).filter(([name]) => !notStored.test(name)));
   const isCompressible = body.length >= 300 && compressible.test(String(headers["content-type"]));
   if (isCompressible) headers.vary = [...new Set([...listOf(headers.vary), "accept-encoding"])].join(", ");
   const head = `${status}${JSON.stringify(headers)}`;
   const digest = createHash("sha256").update(head).update(body).digest("base64url").slice(0, 22);
   const identity = { headers: { ...headers, etag: `"${digest}"`, "content-length": body.length }, body };
-  return { digest, status, isCompressible, forms: { identity } };
+  return { digest, status, isCompressible, variants: { identity } };
 }
 
-/** Returns the answer with its compressed bodies, but only those that are shorter than the body. */
-export async function addEncodings<Answer extends StoredAnswer>(answer: Answer): Promise<Answer> {
-  const forms = { ...answer.forms };
-  const { headers, body } = forms.identity;
+/** Returns the response with its compressed bodies, but only those that are shorter than the body. */
+export async function addEncodings(response: StoredResponse): Promise<StoredResponse> {
+  const variants = { ...response.variants };
+  const { headers, body } = variants.identity;
   for (const [encoding, encode] of Object.entries(encoders)) {
     const encoded = await encode(body);
     if (encoded.length >= body.length) continue;
-    const own = { etag: `"${answer.digest}-${encoding}"`, "content-encoding": encoding };
-    forms[encoding] = { headers: { ...headers, ...own, "content-length": encoded.length }, body: encoded };
+    const own = { etag: `"${response.digest}-${encoding}"`, "content-encoding": encoding };
+    variants[encoding] = { headers: { ...headers, ...own, "content-length": encoded.length }, body: encoded };
   }
-  return { ...answer, forms };
+  return { ...response, variants };
 }
 
 /** Returns the size in bytes, with an estimate for the headers. */
-export const sizeOf = ({ forms }: StoredAnswer) =>
-  Object.values(forms).reduce((sum, { body }) => sum + body.length + 2_000, 0);
+export const sizeOf = ({ variants }: StoredResponse) =>
+  Object.values(variants).reduce((sum, { body }) => sum + body.length + 2_000, 0);
 
 /** The order decides if a client prefers several encodings equally. */
 const names = [...Object.keys(encoders), "identity"];
@@ -67,12 +67,18 @@ const acceptedEncodings = new LRUCache<string, string[]>({
     new Negotiator({ headers: { "accept-encoding": header } }).encodings(names, { preferred: names }),
 });
 
-/** Sends the stored answer in the best encoding, or 304. For HEAD requests Node omits the body. */
-export function sendStored(asked: IncomingHttpHeaders, response: ServerResponse, answer: StoredAnswer) {
-  const { status, forms } = answer;
-  const encoding = acceptedEncodings.memo(`${asked["accept-encoding"] ?? ""}`).find((name) => forms[name]);
-  const { headers, body } = forms[encoding ?? "identity"] ?? forms.identity;
-  if (status === 200 && fresh(asked, headers)) {
+/** Sends the stored response in the best encoding, or 304. For HEAD requests Node omits the body. */
+export function sendStored(
+  requestHeaders: IncomingHttpHeaders,
+  response: ServerResponse,
+  stored: StoredResponse,
+) {
+  const { status, variants } = stored;
+  const encoding = acceptedEncodings
+    .memo(`${requestHeaders["accept-encoding"] ?? ""}`)
+    .find((name) => variants[name]);
+  const { headers, body } = variants[encoding ?? "identity"] ?? variants.identity;
+  if (status === 200 && fresh(requestHeaders, headers)) {
     // A Content-Length would make some clients wait for a body, which a 304 does not have.
     const { "content-length": _length, ...others } = headers;
     response.writeHead(304, others).end();
