@@ -50,7 +50,7 @@ type Exchange = { response: ServerResponse; since: number; read: number };
 
 /**
  * Limits connections and requests (429 for one client, 503 for all together), and disconnects clients that do not send
- * their body or read their answer. Behind `hops` proxies it counts only requests per client, because a proxy's
+ * their body or read their response. Behind `hops` proxies it counts only requests per client, because a proxy's
  * connections carry many clients.
  */
 export function watchClients(
@@ -109,7 +109,7 @@ export function watchClients(
       }
   }, timeouts.checkMs).unref();
 
-  // Our own idle timeout, because Node counts a partly read answer as activity. It is halved, because Node reports a
+  // Our own idle timeout, because Node counts a partly read response as activity. It is halved, because Node reports a
   // stalled write only after twice the timeout.
   server.timeout = timeouts.idleMs / 2;
   server.on("timeout", (socket: Socket) => {

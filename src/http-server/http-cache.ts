@@ -9,11 +9,11 @@ export type Handle = (request: IncomingMessage, response: RecordableResponse) =>
 type CacheOptions = {
   handle: Handle;
   /**
-   * Request headers, in lower case, that are part of the key. The handler receives only these, host and cookies; an
-   * answer that varies by any other header is not stored.
+   * Request headers, in lower case, that are part of the key. The handler receives only these, host and cookies; a
+   * response that varies by any other header is not stored.
    */
   coveredHeaders: readonly string[];
-  /** Completes the headers of an answer from its body and key, before it is stored or sent. */
+  /** Completes the headers of a response from its body and key, before it is stored or sent. */
   complete: (recording: Recording, key: string) => void;
   maxBytes?: number;
   /** Milliseconds after which a miss no longer counts towards `maxMisses` or makes equal requests wait. */
@@ -23,7 +23,7 @@ type CacheOptions = {
 /** The number of misses that the handler gets at a time; further misses wait. */
 const maxMisses = 32;
 
-/** Returns the seconds for which shared caches may use an answer (RFC 9111, 4.2.1), 60 for a missing page; else 0. */
+/** Returns the seconds for which shared caches may use a response (RFC 9111, 4.2.1), 60 for a missing page; else 0. */
 function lifetimeOf(status: number, headers: OutgoingHttpHeaders) {
   if (headers["set-cookie"]) return 0;
   if (status === 404 && /^text\/(html|x-component)/.test(`${headers["content-type"]}`)) return 60;
@@ -50,7 +50,7 @@ export function createHttpCache(options: CacheOptions) {
   const { handle, coveredHeaders, complete, maxBytes = 64_000_000, turnMs = 10_000 } = options;
   const passedOn = ["host", "cookie", ...coveredHeaders];
   const pages = createSegment(maxBytes - 1_000_000);
-  // Stores 404 answers separately, so that requests for random addresses cannot evict pages.
+  // Stores 404 responses separately, so that requests for random addresses cannot evict pages.
   const missing = createSegment(1_000_000);
   const pending = new Map<string, Promise<boolean>>();
   const waiting: (() => void)[] = [];
@@ -65,8 +65,8 @@ export function createHttpCache(options: CacheOptions) {
   }
 
   /**
-   * `born` is the content generation at the request. Returns the stored answer, which already has its compressed
-   * bodies if an equal one was stored earlier, or null if the answer must not be stored.
+   * `born` is the content generation at the request. Returns the stored response, which already has its compressed
+   * bodies if an equal one was stored earlier, or null if the response must not be stored.
    */
   function store(key: string, made: StoredResponse, born: number) {
     const { status, digest } = made;
@@ -89,12 +89,12 @@ export function createHttpCache(options: CacheOptions) {
       const encoded = isStored() && (await addEncodings(made));
       if (encoded && isStored()) responses.set(digest, encoded);
     };
-    // If a compression fails, the answer stays uncompressed and the next compression still runs.
+    // If a compression fails, the response stays uncompressed and the next compression still runs.
     compressing = compressing.then(compress).catch(() => {});
     return made;
   }
 
-  /** Resolves to true if the answer was stored; to false if it was not, or after `turnMs`. */
+  /** Resolves to true if the response was stored; to false if it was not, or after `turnMs`. */
   function fetchAndStore(request: IncomingMessage, response: RecordableResponse, key: string) {
     const born = generation;
     const requestHeaders = { ...request.headers };
@@ -137,7 +137,7 @@ export function createHttpCache(options: CacheOptions) {
     const stored = find(key);
     if (stored?.isFresh) return sendStored(request.headers, response, stored.response);
     const first = pending.get(key);
-    // If the first answer was not stored, the waiting requests go to the handler at the same time.
+    // If the first response was not stored, the waiting requests go to the handler at the same time.
     const retry = (isStored: boolean) =>
       isStored ? respond(request, response, key) : handleMiss(request, response, key);
     if (first) return first.then(retry);
@@ -150,7 +150,7 @@ export function createHttpCache(options: CacheOptions) {
 
   return {
     respond,
-    /** Makes all stored answers stale, except immutable ones. Stale answers are still used if the handler fails. */
+    /** Makes all stored responses stale, except immutable ones. Stale responses are still used if the handler fails. */
     expireAll() {
       generation += 1;
       pending.clear();

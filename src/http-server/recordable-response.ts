@@ -5,7 +5,7 @@ export type Recording = { status: number; headers: OutgoingHttpHeaders; body: Bu
 type Done = (recording: Recording | null) => unknown;
 
 /**
- * The response class of `createServer`. It can hold an answer back until it is complete, to change it before sending.
+ * The response class of `createServer`. It can hold a response back until it is complete, to change it before sending.
  */
 export class RecordableResponse<Req extends IncomingMessage = IncomingMessage> extends ServerResponse<Req> {
   #done: Done | null = null;
@@ -13,7 +13,7 @@ export class RecordableResponse<Req extends IncomingMessage = IncomingMessage> e
   /** Called before the head is written. Returns the status to send and may set headers. */
   completeHead = (status: number) => status;
 
-  /** Passes the complete answer to `done`, or null if the client disconnects first. */
+  /** Passes the complete response to `done`, or null if the client disconnects first. */
   record(done: Done) {
     this.#done = done;
     this.once("close", () => this.#done?.(null));

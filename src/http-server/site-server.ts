@@ -23,7 +23,7 @@ const pageMethods = ["GET", "HEAD"];
 const apiMethods = [...pageMethods, "POST", "PUT", "OPTIONS"];
 const peerHeader = "x-aurea-peer";
 const draftKey = "draft ";
-/** Next's answers may vary by these headers. Headers that `cacheKey` omits do not change public pages. */
+/** Next's responses may vary by these headers. Headers that `cacheKey` omits do not change public pages. */
 const routerHeaders = ["state-tree", "prefetch", "segment-prefetch"].map((name) => `next-router-${name}`);
 const coveredHeaders = ["rsc", "next-url", ...routerHeaders];
 
@@ -86,7 +86,7 @@ function completeHead(response: ServerResponse, status: number) {
     if (!response.hasHeader(name)) response.setHeader(name, value);
   response.removeHeader("x-nextjs-cache");
   const control = `${response.getHeader("Cache-Control") ?? ""}`;
-  // Replaces the Cache-Control of Next, which lets other caches keep pages and some 404 answers for a year.
+  // Replaces the Cache-Control of Next, which lets other caches keep pages and some 404 responses for a year.
   if (status === 404 && !control.includes("no-store"))
     response.setHeader("Cache-Control", "no-store, no-transform");
   else if (/s-maxage/.test(control)) response.setHeader("Cache-Control", pageLifetime);
@@ -123,7 +123,7 @@ function completePage({ headers, body }: Recording, key: string) {
   if (isDraft) Object.assign(headers, { "cache-control": "private, no-store, no-transform", vary: "cookie" });
 }
 
-/** Returns the key of a public page or file, with the kind of a soft navigation; null for uncacheable answers. */
+/** Returns the key of a public page or file, with the kind of a soft navigation; null for uncacheable responses. */
 function cacheKey({ url = "/", headers }: IncomingMessage, decoded: string) {
   if (isBelow(decoded, "/api") || isBelow(decoded, "/desk")) return null;
   // A request for a service worker's script is rewritten (next.config.mjs).
