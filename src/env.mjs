@@ -108,7 +108,7 @@ if (!parsed.success) {
   throw new Error(wrong.join("; "));
 }
 
-// next-auth reads this setting too, but understands fewer spellings, and takes a path for its own.
+// next-auth reads this setting too, so it gets the parsed address: it misreads some spellings and any path.
 if (parsed.data.NEXTAUTH_URL) process.env.NEXTAUTH_URL = parsed.data.NEXTAUTH_URL;
 
 /** No other file in src reads a setting from process.env. */

@@ -20,7 +20,7 @@ export function createOwnAuditRow(
   return createAuditRow({ action, subject: `user:${userId}`, actorId: userId, ...change });
 }
 
-/** The row must not contain secrets. */
+/** Returns the row of an audit entry, which must not contain secrets. */
 export function createAuditRow({ action, subject, actorId = null, before, after }: Audit) {
   return { action, subject, actorId, before, after } satisfies Prisma.AuditEntryCreateInput;
 }

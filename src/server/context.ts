@@ -15,7 +15,7 @@ export type Context = {
   session: (options?: { isFresh?: boolean }) => ReturnType<typeof getSession>;
 };
 
-/** The context reads the session only when needed, and again only if `isFresh`. */
+/** Returns a context that reads the session only when needed, and again only if `isFresh`. */
 export function createContext(headers: Headers, resHeaders: Headers, db: Database = database()): Context {
   let session: ReturnType<typeof getSession> | undefined;
   return {

@@ -19,7 +19,7 @@ const paths: Partial<Record<TRPCError["code"], string>> = {
   FORBIDDEN: "/auth/factor",
 };
 
-/** Redirects to the sign-in or the second factor if needed, and shows 404 to callers who are not coaches. */
+/** Returns the result of `work`, redirects to the sign-in or the second factor, or shows 404 if the call is refused. */
 export async function callDesk<T>(work: (desk: Desk) => Promise<T>): Promise<T> {
   const given = await headers();
   const caller = createCaller(createContext(given, new Headers()));
@@ -35,7 +35,7 @@ export async function callDesk<T>(work: (desk: Desk) => Promise<T>): Promise<T> 
   }
 }
 
-/** Answers 503 while the database is unavailable, and 404 for other refusals. */
+/** Returns the response of `work`, or 503 while the database is unavailable, or 404 for other refusals. */
 export async function answerFromDesk(request: Request, work: (desk: Desk) => Promise<Response>) {
   try {
     return await work(createCaller(createContext(request.headers, new Headers())).desk);

@@ -37,8 +37,8 @@ async function countFor(db: Database, day: Day) {
 }
 
 /**
- * Queues the email on business days from seven o'clock in the team's time zone, if there is anything to report. Returns
- * whether it was queued; only one instance succeeds, because the unique Message-ID contains the day.
+ * Queues the team's email on business days from seven o'clock in the team's time zone, if there is anything to report.
+ * Returns whether it was queued; only one instance succeeds, because the unique Message-ID contains the day.
  */
 export async function queueDigest(db: Database, now = new Date()) {
   const day = getDay(now);

@@ -33,7 +33,7 @@ function hashSecret(secret: string) {
 
 type Owner = { userId: string | null; email: string | null };
 
-/** Store the row in the transaction that queues the link's email. */
+/** Returns the row of a new link, for the transaction that queues the link's email. */
 export function createLink(purpose: LinkPurpose, { userId, email }: Owner) {
   const id = randomBytes(16).toString("base64url");
   const tokenHash = hashSecret(deriveSecret(purpose, id));
@@ -49,7 +49,7 @@ export function linkPage(purpose: LinkPurpose) {
   return `${getSiteOrigin()}${pages[purpose]}`;
 }
 
-/** Also returns a link that is used or expired. Returns null if no link has this secret. */
+/** Returns the link with this secret, even if it is used or expired, or null. */
 export function findLink(db: Database, purpose: LinkPurpose, secret: string) {
   return db.token.findFirst({
     where: { tokenHash: hashSecret(secret), purpose },
@@ -74,7 +74,7 @@ export function isOpen(link: { usedAt: Date | null; expiresAt: Date }) {
   return !link.usedAt && link.expiresAt > new Date();
 }
 
-/** The write must be the first of its transaction. It throws P2025 if the link is not valid any more. */
+/** Returns the write that uses up a link, to run first in a transaction. It throws P2025 if the link is not valid. */
 export function consumeLink(db: Database, id: string) {
   const now = new Date();
   return db.token.update({ where: { id, usedAt: null, expiresAt: { gt: now } }, data: { usedAt: now } });
@@ -84,7 +84,7 @@ export function voidLinks(db: Database, userId: string) {
   return db.token.updateMany({ where: { userId, usedAt: null }, data: { usedAt: new Date() } });
 }
 
-/** The validity period starts when the email is sent. Returns false if the link was used or invalidated meanwhile. */
+/** Starts the validity period when the email is sent. Returns false if the link was used or invalidated meanwhile. */
 export async function startLink(db: Database, id: string) {
   const link = await db.token.findUnique({ where: { id }, select: { purpose: true } });
   if (!link) return false;

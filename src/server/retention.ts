@@ -65,7 +65,7 @@ function createRules(db: Database, now: number) {
 
 type Purged = Record<keyof ReturnType<typeof createRules>, number>;
 
-/** The retention periods are in src/content/retention.ts. Safe to run concurrently. */
+/** Deletes data past its retention period (src/content/retention.ts). Safe to run concurrently. */
 export async function purge(db: Database, now = Date.now()) {
   await removeMailFilesBefore(now - retention.mailTexts * dayMs);
   return withMailFileCleanup(db, () => purgeRows(db, now));

@@ -9,7 +9,7 @@ import {
 } from "node:crypto";
 import { env } from "@/env.mjs";
 
-/** A public site does not start without a secret (scripts/support/local.mjs). */
+/** Returns the site's secret, without which a public site does not start (scripts/support/local.mjs). */
 export function getSiteSecret() {
   if (!env.NEXTAUTH_SECRET) throw new Error("NEXTAUTH_SECRET is not set");
   return env.NEXTAUTH_SECRET;

@@ -149,7 +149,7 @@ export async function queueNextBatch(db: Database): Promise<"idle" | "queued" | 
   return "queued";
 }
 
-/** An email that was tried may have arrived, so it stays and counts as reached. */
+/** Returns the writes that remove untried emails. A tried email may have arrived, so it stays and counts as reached. */
 function writeRemovals(db: Database, ids: readonly string[]) {
   const listed = Prisma.join(ids);
   return [

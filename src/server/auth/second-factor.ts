@@ -24,7 +24,9 @@ export function refuseWithoutFactor() {
   return refuse("FORBIDDEN", "factor-needed", messages.factor.needed);
 }
 
-/** The write throws P2025 if the session has ended. Call `forgetSession` afterwards. */
+/**
+ * Returns the write of a verified factor. It throws P2025 if the session has ended; call `forgetSession` afterwards.
+ */
 export function writeFactor(db: Database, sid: string) {
   return db.authSession.update({
     where: { id: sid, revokedAt: null },

@@ -10,7 +10,7 @@ import { getSiteSecret } from "../secret";
 /** `authTime` is in seconds since the epoch. */
 export type SessionClaims = { sub: string; sid: string; sv: number; authTime: number };
 
-/** In seconds. */
+/** The limits of a session in seconds. */
 export const idleLimit = 14 * 24 * 60 * 60;
 export const absoluteLimit = 30 * 24 * 60 * 60;
 

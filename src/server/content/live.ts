@@ -25,7 +25,7 @@ export async function readStored(db: Database, state: "live" | "draft" = "live")
   return Object.fromEntries(known.map(({ document, data }) => [document, data])) as StoredDocuments;
 }
 
-/** Caches the content until something is published. Returns the last known content during an outage. */
+/** Returns the published content, cached until the next publication; during an outage, the last known content. */
 export async function liveContent<D extends DocumentId>(document: D): Promise<Content<D>> {
   const version = getContentVersion();
   if (version === null || cached.version !== version || !cached.stored) {

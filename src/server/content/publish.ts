@@ -78,8 +78,8 @@ async function goLive(db: Database, changes: Change[]) {
 type Draft = { document: DocumentId; version: number; data: StoredContent; liveId?: LiveId };
 
 /**
- * Returns false if the draft's version is not `version`, or another revision than `liveId` is live. A scheduled draft
- * keeps the name of the coach who wrote it.
+ * Publishes a draft. Returns false if its version is not `version`, or another revision than `liveId` is live. A
+ * scheduled draft keeps the name of the coach who wrote it.
  */
 export function publishDraft(db: Database, actorId: Actor, { document, version, data, liveId }: Draft) {
   const origin: Origin = actorId ? "published" : "scheduled";
@@ -149,7 +149,7 @@ export async function publishDue(db: Database, now = new Date()) {
   }
 }
 
-/** Drafts go live at most 15 seconds after their scheduled time. */
+/** Starts the worker that publishes scheduled drafts at most 15 seconds after their time. */
 export function startPublishing(db: Database) {
   createWorker(() => publishDue(db), "scheduled drafts not published").wake();
 }

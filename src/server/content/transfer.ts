@@ -48,8 +48,8 @@ function readFile(file: unknown) {
 }
 
 /**
- * A document that is not in the file gets its defaults. Returns the published ids and the paths of texts that this release
- * does not have, or throws a one-line message and changes nothing.
+ * Publishes the file's content; a document that is not in the file gets its defaults. Returns the published ids and the
+ * paths of unknown texts, or throws a one-line message and changes nothing.
  */
 export async function importContent(db: Database, file: unknown) {
   const { wanted, left } = readFile(file);

@@ -19,7 +19,7 @@ const state = processWide<ContentState>("content", () => ({
 /** The page caches subscribe to this channel (`src/http-server`, `src/page-cache-handler.mjs`). */
 const changed = channel("aurea:content-changed");
 
-/** Every transaction that changes public pages must include this write. */
+/** Returns the write that every transaction that changes public pages must include. */
 export function contentChangeWrite(db: Database) {
   const update = { version: { increment: 1 } };
   return db.contentVersion.upsert({ where: { id }, create: { id }, update, select: { id: true } });

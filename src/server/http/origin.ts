@@ -2,7 +2,7 @@ import "server-only";
 import { env } from "@/env.mjs";
 import { isLoopback } from "@/is-loopback.mjs";
 
-/** The origin is from the configuration and never from a request's Host. */
+/** Returns the origin of the configuration, and never that of a request's Host. */
 export function getSiteOrigin() {
   return env.NEXTAUTH_URL ?? `http://localhost:${env.PORT}`;
 }
@@ -29,7 +29,7 @@ export function isSameSiteRequest(headers: Headers) {
   return origin ? isOwnOrigin(origin) : site === "same-origin";
 }
 
-/** The home page has no trailing slash. */
+/** Returns the absolute URL of a path, without a trailing slash for the home page. */
 export function toAbsoluteUrl(path: `/${string}`) {
   return path === "/" ? getSiteOrigin() : new URL(path, getSiteOrigin()).href;
 }

@@ -21,7 +21,7 @@ const recordRetryMs = 1_000;
 const batchSize = 5;
 const maxAttempts = 12;
 
-/** Exponential backoff from 30 seconds to 6 hours, with up to 20% jitter. */
+/** Returns an exponential backoff from 30 seconds to 6 hours, with up to 20% jitter. */
 function retryDelayMs(attempts: number) {
   const seconds = Math.min(30 * 2 ** (attempts - 1), 6 * 60 * 60);
   return seconds * 1000 * (1 + Math.random() * 0.2);
@@ -173,7 +173,7 @@ export function startMailer() {
   mailer.worker.wake();
 }
 
-/** Commands that only fill the outbox call this. */
+/** Prevents sending in this process, for commands that only fill the outbox. */
 export function disableMailer() {
   mailer.worker = { wake: () => {} };
 }

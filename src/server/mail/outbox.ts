@@ -16,8 +16,8 @@ type Mail<Kind extends MailKind> = {
 };
 
 /**
- * Create the row in the transaction of the change that the email reports. All attempts use the same Message-ID, so
- * that a mail server can recognise a duplicate.
+ * Returns the row of an email, for the transaction of the change that the email reports. All attempts use the same
+ * Message-ID, so that a mail server can recognise a duplicate.
  */
 export function createMailRow<Kind extends MailKind>({ kind, to, payload, about }: Mail<Kind>) {
   return {
@@ -66,7 +66,7 @@ type Entry = { id: string; name: string; email: string; emailCanonical: string }
 
 type Kind = "waitlistJoined" | "waitlistInvited";
 
-/** Create the rows in the transaction of the change that the email reports. */
+/** Returns the rows of an email and its link, for the transaction of the change that the email reports. */
 export function createWaitlistMailRows(kind: Kind, { id, name, email, emailCanonical }: Entry) {
   const link = createLink("leave", { userId: null, email: emailCanonical });
   const mail = createMailRow({ kind, to: email, payload: { name, linkId: link.id }, about: `entry:${id}` });

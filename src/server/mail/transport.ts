@@ -49,7 +49,7 @@ function buildMessage({ to, replyTo, unsubscribeUrl, ...mail }: Mail) {
   };
 }
 
-/** The timeouts are at most 20 seconds. */
+/** Returns a sender whose timeouts are at most 20 seconds. */
 export function createSmtpSender(url: string): SendMail {
   const transport = nodemailer.createTransport({
     url,

@@ -24,7 +24,7 @@ const settings = {
   podcastApple: env.LINK_PODCAST_APPLE,
 };
 
-/** Each address comes from the Desk, else from the environment, else from the sample. */
+/** Returns the external links, each from the Desk, else from the environment, else the sample. */
 export function pickLinks({ links }: SiteContent) {
   function linkOf(name: keyof typeof settings) {
     const isChanged = links[name] !== initial[name];

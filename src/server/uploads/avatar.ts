@@ -32,7 +32,7 @@ const largest = 512;
  */
 const capitals: Record<string, { width: number; path: string }> = initialsLetters;
 
-// The square is 100 units wide; the glyphs have 200 units per em, and their capitals are 140 units high.
+// The drawing is 100 units wide; the glyphs have 200 units per em, and their capitals are 140 units high.
 function drawLetters(text: string) {
   const letters = [...text].map((sign) => capitals[sign]);
   const scale = letters.length > 1 ? 0.2 : 0.24;

@@ -13,7 +13,7 @@ export function getPictureFolder(userId: string) {
   return folderShape.test(folder) ? folder : null;
 }
 
-/** The path is unique within this process. */
+/** Returns a new path for a member's picture, unique within this process. */
 export function createPicturePath(userId: string) {
   lastStamp = Math.max(Date.now(), lastStamp + 1);
   return `profile_pictures/${userId}/profile_${lastStamp}.webp`;

@@ -22,7 +22,7 @@ async function handleIngestCall(request: Request): Promise<Response> {
 
 type Config = NonNullable<Parameters<typeof createRouteHandler>[0]["config"]>;
 
-/** Without a token, pictures are stored on disk. */
+/** Returns whether pictures are stored in UploadThing's cloud; without a token they are stored on disk. */
 export function isCloud() {
   return env.UPLOADTHING_TOKEN !== undefined;
 }
