@@ -17,7 +17,7 @@ import { Footer } from "./components/layout/footer";
 import { type DocumentId, defaultContent } from "./content/documents";
 import { pickFooter } from "./server/seo/links";
 
-/** All items of a list become equal, except that future apps keep their different short names. */
+/** Returns a value in which all items of a list are equal, except that future apps keep their different short names. */
 function withEqualItems(value: unknown): unknown {
   if (Array.isArray(value)) {
     const first = withEqualItems(value[0]);

@@ -66,7 +66,7 @@ export const auditActions = {
 
 export type AuditAction = keyof typeof auditActions;
 
-/** Another release may have stored an action that this release does not know. */
+/** Returns the text of an action, or its stored name if this release does not know it. */
 export function actionText(action: string) {
   return Object.hasOwn(auditActions, action) ? auditActions[action as AuditAction] : action;
 }

@@ -70,5 +70,5 @@ export function createStorage(name: string, open: () => Storage) {
   return { read, write, remove, readJson, writeJson, clear, size, isUnstored };
 }
 
-/** For data of the browser that does not depend on the user, such as votes. */
+/** The storage for data that does not depend on the user, such as votes. */
 export const browserStorage = createStorage("local storage", () => localStorage);

@@ -47,7 +47,7 @@ export const onOneLine = (text: string) => text.replace(/[\t-\r\u2028\u2029]+/g,
 export const lowerCase = (text: string) =>
   text.replaceAll("İ", "i").replace(/[^.]+/g, (part) => part.toLowerCase());
 
-/** Unicode counts the signs of some emoji as punctuation: #️⃣ ‼️. */
+/** Returns whether a text can be a name. Unicode counts the signs of some emoji as punctuation: #️⃣ ‼️. */
 export const isName = (text: string) =>
   /[\p{L}\p{N}\p{S}\p{Extended_Pictographic}]|[#*]\ufe0f?\u20e3/u.test(text);
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from "react";
 
-/** Stylesheets need this, because Firefox before 121 has no `:has()`. */
+/** Sets an attribute of the root element for stylesheets, because Firefox before 121 has no `:has()`. */
 export function useRootAttribute(name: string, isSet: boolean) {
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute(name, isSet);

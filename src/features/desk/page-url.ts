@@ -7,7 +7,7 @@ export function buildPageUrl(path: string, params: Record<string, string | undef
   return search ? `${path}?${search}` : path;
 }
 
-/** `subject` is a kind and an id, such as "application:ID". Returns undefined if there is no page. */
+/** Returns the address of a record's page, if any. `subject` is a kind and an id, such as "application:ID". */
 export function buildRecordUrl(subject: string): string | undefined {
   const [kind = "", id = ""] = subject.split(":");
   const { announcements, applications, mail, members, waitlist } = desk.pages;

@@ -23,7 +23,7 @@ function seeded(seed: number) {
   };
 }
 
-/** No two apps have a seed of the same length, width and tilt. */
+/** Draws the seed of an app; no two seeds have the same length, width and tilt. */
 function seedOf(index: number, x: number, y: number, size: number) {
   const length = size * (0.78 + 0.055 * ((index * 4) % 9));
   const tilt = 0.62 * Math.sin(index * 2.3 + 0.2);

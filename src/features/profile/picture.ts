@@ -131,7 +131,7 @@ export function explainUploadError(error: unknown) {
   return isLost ? messages.general.unreachable : messages.general.unexpected;
 }
 
-/** The signal aborts a minute after the last restart. */
+/** Returns a signal that aborts a minute after the last restart. */
 function stallLimit() {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout>;

@@ -82,7 +82,7 @@ function findMonday(day: Day): Day {
   return addDays(day, 1 - getWeekday(day));
 }
 
-/** A week belongs to the year of its Thursday (ISO 8601). */
+/** Returns the number of a week (ISO 8601), which belongs to the year of its Thursday. */
 export function getWeekNumber(monday: Day): number {
   const thursday = addDays(monday, 3);
   const dayOfYear = (Date.parse(thursday) - Date.parse(`${thursday.slice(0, 4)}-01-01`)) / (24 * 60 * 60_000);

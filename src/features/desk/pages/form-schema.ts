@@ -7,12 +7,12 @@ import { capitalise } from "@/lib/number-words";
 
 export type Values = Record<string, unknown>;
 
-/** A field without a title is labelled by its key as words, such as "Best for". */
+/** Returns a field's title, or else its key as words, such as "Best for". */
 export function labelOf(key: string, { title }: FieldSchema = {}) {
   return title ?? capitalise(key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 }
 
-/** A number in the path, as in "list.2.quote", is the index of an item. */
+/** Returns the schema at a path. A number in the path, as in "list.2.quote", is the index of an item. */
 export function schemaAt(schema: FieldSchema, path: string): FieldSchema | undefined {
   let inner: FieldSchema | undefined = schema;
   for (const key of path.split(".").filter(Boolean)) inner = inner?.items ?? inner?.properties?.[key];
@@ -29,7 +29,7 @@ function readableDay(day: string) {
   return moment.toLocaleDateString("en-GB", format);
 }
 
-/** An item of a list is represented by its first text that is not empty. */
+/** Returns a value as text; an item of a list is represented by its first text that is not empty. */
 export function readable(schema: FieldSchema, value: unknown): string {
   if (schema.properties && isRecord(value)) {
     const written = Object.entries(schema.properties).filter(
@@ -56,7 +56,7 @@ export function itemName(schema: FieldSchema, item: unknown) {
   return `${cut.slice(0, cut.lastIndexOf(" ")) || cut}…`;
 }
 
-/** An item is labelled by its number if it is a single text or has no name yet. */
+/** Returns an item's name, or its number if it is a single text or has no name yet. */
 export function itemLabel(items: FieldSchema, item: unknown, place: number) {
   return (items.properties && itemName(items, item)) || `${place + 1}`;
 }

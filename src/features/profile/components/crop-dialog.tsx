@@ -20,7 +20,7 @@ function clamp(value: number, low: number, high: number) {
   return Math.min(high, Math.max(low, value));
 }
 
-/** The picture must cover the whole crop square. */
+/** Returns the nearest position at which the picture covers the whole crop square. */
 function keepInside({ x, y }: Point, { width, height, side }: Sizes, zoom: number): Point {
   const roomX = Math.max(0, (width * zoom - side) / 2);
   const roomY = Math.max(0, (height * zoom - side) / 2);
@@ -80,7 +80,7 @@ type CropControlsProps = {
   onMove: (right: number, down: number) => void;
 };
 
-/** For users who cannot drag. */
+/** Buttons and a slider for users who cannot drag. */
 function CropControls({ zoom, onZoom, onResize, onMove }: CropControlsProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-s5">
