@@ -42,7 +42,7 @@ async function listFiles(folder: string) {
   return files.map((entry) => relative(folder, join(entry.parentPath, entry.name))).sort();
 }
 
-/** Pending uploads are left out. */
+/** Returns the paths of all pictures, without pending uploads. */
 export async function listPictures(folder: string) {
   return (await listFiles(folder)).filter((path) => !path.startsWith(`pending${sep}`));
 }

@@ -62,7 +62,7 @@ async function findFilledTable(db: PrismaDatabase, names: string[]) {
   return null;
 }
 
-/** `filled` is the name of a table with rows, if any. */
+/** Returns the newest migration and, as `filled`, the name of a table with rows, if any. */
 export async function readState(url: string) {
   if (getProvider(url) === "sqlite" && !existsSync(getSqliteFile(url)))
     return { migration: null, filled: null };
@@ -128,7 +128,7 @@ type Model = {
   deleteMany(): Promise<unknown>;
 };
 
-/** Each model is after the models it refers to. */
+/** Returns all models, each after the models to which it refers. */
 export function listModels(db: Pick<PrismaDatabase, "user">) {
   const models = db as unknown as Record<string, Model>;
   const declared = readSchema("sqlite").matchAll(/^model (\w+) \{.+?@@map\("(\w+)"\)/gms);

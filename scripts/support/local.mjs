@@ -22,7 +22,7 @@ export function readEnvFile(file = `${root}.env`) {
   for (const [name, value] of Object.entries(parseEnv(readText(file)))) process.env[name] ??= value;
 }
 
-/** The local defaults are for localhost only: a public site needs its own secret and origin. */
+/** Returns why a start is refused, or null. The local defaults of secret and origin are for localhost only. */
 export function findMissingSettings(env = process.env) {
   const isPublicHost = Boolean(env.HOST) && !isLoopback(env.HOST);
   if (env.NEXTAUTH_URL && !URL.canParse(env.NEXTAUTH_URL))

@@ -85,7 +85,7 @@ async function beginPostgres(url: string) {
   };
 }
 
-/** Each statement ends at the end of a line. */
+/** Splits a migration into statements, which end at the end of a line. */
 export function splitStatements({ sql }: Migration) {
   const statements = sql.replace(/^--.*$/gm, "").split(/;[ \t]*$/m);
   return statements.map((statement) => statement.trim()).filter(Boolean);

@@ -40,8 +40,7 @@ export async function start(args, { program = process.execPath, probe = "/", env
 }
 
 /**
- * nginx serves precompressed files with the site's headers, each at `/NAME.txt`. Returns undefined if nginx is not
- * installed.
+ * Starts nginx with precompressed files of the site, each at `/NAME.txt`, or returns null if nginx is not installed.
  */
 export async function startNginx(site, { scratch, paths }) {
   const program = ["/usr/sbin/nginx", "/usr/bin/nginx"].find(existsSync);

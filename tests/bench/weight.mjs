@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 
-/** Only the scripts that browsers with modules load. */
+/** Returns the addresses of the scripts that browsers with modules load. */
 export function scriptsOf(html) {
   const tags = html.match(/<script\b[^>]*\bsrc="[^"]+"[^>]*>/g) ?? [];
   const modern = tags.filter((tag) => !/\bnomodule\b/i.test(tag));

@@ -4,7 +4,7 @@ import { expect, hydrated, inFull, test } from "./fixtures";
 
 type Colour = readonly [number, number, number];
 
-/** The formula is that of WCAG 2.2. */
+/** Returns the relative luminance of WCAG 2.2. */
 function luminance(colour: Colour) {
   const [red, green, blue] = colour.map((value) => {
     const share = value / 255;
@@ -38,7 +38,7 @@ async function worstContrast(text: Locator) {
   return worst;
 }
 
-/** The hour is that of the visitor's clock. */
+/** Opens the page at an hour of the visitor's clock. */
 async function openAt(page: Page, hour: number) {
   await page.clock.setFixedTime(new Date(Date.UTC(2026, 10, 23, hour, 30)));
   await page.goto("/");

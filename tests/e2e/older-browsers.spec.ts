@@ -5,7 +5,7 @@ import { expect, inFull, test } from "./fixtures";
 import { createMember } from "./members";
 import { cardOf, openProducts } from "./products";
 
-/** The oldest supported browsers lack these features, or settings can disable them. */
+/** Removes features that the oldest supported browsers lack or that settings can disable. */
 function removeNewerFeatures() {
   const gone: [object, string[]][] = [
     [Intl, ["Segmenter"]],

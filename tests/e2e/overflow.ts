@@ -14,7 +14,7 @@ export function openPanels(page: Page) {
   });
 }
 
-/** Overflow is sideways scrolling, and texts that leave the screen or are cut off. */
+/** Returns what scrolls sideways, and texts that leave the screen or are cut off. */
 export function findOverflow(page: Page) {
   return page.evaluate(() => {
     const wide = document.documentElement.clientWidth;
@@ -70,7 +70,7 @@ export function findOverflow(page: Page) {
   });
 }
 
-/** Media queries in rem depend on this size. */
+/** Sets the browser's font size, on which media queries in rem depend. */
 export async function setFontSize(page: Page, standard: number) {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: { standard } });
@@ -117,7 +117,7 @@ export function findHiddenScroll(page: Page) {
   );
 }
 
-/** Pages must support this spacing (WCAG 2.2, 1.4.12). */
+/** Sets the text spacing that pages must support (WCAG 2.2, 1.4.12). */
 export async function spaceText(page: Page, isSpaced = true) {
   await page.evaluate(
     (rules) => {

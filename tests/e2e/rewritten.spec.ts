@@ -3,7 +3,7 @@ import { defaultSupport } from "../../src/content/contact";
 import { pagePaths } from "../support/page-paths";
 import { expect, hydrated, inFull, test } from "./fixtures";
 
-/** Cloudflare's Email Obfuscation replaces addresses like this; scripts are not changed. */
+/** Replaces addresses as Cloudflare's Email Obfuscation does, which does not change scripts. */
 function hideAddresses(html: string) {
   const link = new RegExp(`<a(?=[^>]*href="mailto:${defaultSupport})[^>]*>(.*?)</a>`, "g");
   const hidden =

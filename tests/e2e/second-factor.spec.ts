@@ -47,7 +47,7 @@ async function forgetSession(page: Page) {
   }).toPass();
 }
 
-/** The enrolment appears at most five seconds after the operator's command. */
+/** Opens the enrolment, which appears at most five seconds after the operator's command. */
 async function openEnrolment(page: Page, path: string) {
   await expect(async () => {
     await page.goto(path);

@@ -32,7 +32,7 @@ function ask(address: string) {
 
 type Box = Record<"left" | "top" | "right" | "bottom", number>;
 
-/** The box contains all pixels that differ from the drawing without words. */
+/** Returns the box of all pixels that differ from the drawing without words. */
 async function boxOfWords(name: LinkPictureName, png: Buffer) {
   const pixelsOf = (input: Buffer | string) => sharp(input).removeAlpha().raw().toBuffer();
   const [drawn, plain] = await Promise.all([png, `src/server/seo/link-art/${name}.png`].map(pixelsOf));

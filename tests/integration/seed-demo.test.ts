@@ -20,7 +20,7 @@ import { createYear } from "../../prisma/demo/year";
 const db = database();
 const day = 24 * 60 * 60_000;
 
-/** A Wednesday is a business day. */
+/** Returns a Wednesday, which is a business day. */
 function aWednesday() {
   const found = new Date(Date.now() - 2 * day);
   found.setUTCHours(12, 30, 0, 0);

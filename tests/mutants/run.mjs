@@ -30,7 +30,7 @@ function run(command) {
   return spawnSync(command, { cwd: copy, shell: true, encoding: "utf8" });
 }
 
-/** Each command runs only once. */
+/** Returns whether a command passes without the fault; each command runs only once. */
 function passesWithoutFault(command) {
   if (!passed.has(command)) passed.set(command, run(command).status === 0);
   return passed.get(command);

@@ -16,7 +16,7 @@ const hostile = {
   accept: "text/css,*/*",
 };
 
-/** The rules are those of RFC 9111, 3.5 and 5.2.2. */
+/** Returns whether a shared cache may store a response (RFC 9111, 3.5 and 5.2.2). */
 function mayBeShared(response: Response) {
   const control = response.headers.get("cache-control") ?? "";
   return !/\b(no-store|private)\b/.test(control);
@@ -30,7 +30,7 @@ async function readText(response: Response) {
   return "";
 }
 
-/** The deletion of the account is the last request. */
+/** Sends every kind of request; the deletion of the account is the last. */
 async function askForEverything({ browser, subject }: { browser: Browser; subject: { sessionId: string } }) {
   const replies: [what: string, response: Response][] = [];
   for (const action of ["session", "csrf", "providers", "nothing-here", "signout"]) {

@@ -51,7 +51,7 @@ const forgot = call("requestPasswordReset", (email) => ({ email }));
 const byLetter = call("requestSignInLink", (email) => ({ email }));
 const resend = call("resendVerification", (email) => ({ email }));
 
-/** The request id is left out. */
+/** Returns everything in an answer as one text, except the request id. */
 async function bytesOf(response: Response) {
   const cookies = response.headers.getSetCookie();
   const headers = [...response.headers].filter(([name]) => name !== "set-cookie");
@@ -62,7 +62,7 @@ async function bytesOf(response: Response) {
 let compared = 0;
 let different = 0;
 
-/** Leaves out the kinds in `leaveOut`. */
+/** Returns the answer, which must be equal for all kinds of addresses except those in `leaveOut`. */
 async function answersTo(
   ask: Ask,
   { leaveOut = [] as string[], before = async (_email: string) => {} } = {},

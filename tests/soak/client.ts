@@ -74,9 +74,7 @@ export type Target = { addresses: readonly [string, ...string[]]; ledger: Ledger
 
 export type Client = ReturnType<typeof createClient>;
 
-/**
- * Retries after 503 or without an answer. Each request has a new client address, so that rate limits do not interfere.
- */
+/** Returns a client that retries after 503 or without an answer, and whose addresses differ to avoid rate limits. */
 export function createClient({ addresses, ledger }: Target, random: Random, cookies = "") {
   const jar = new Map(cookies.split("; ").flatMap((pair) => (pair ? [[...split(pair)] as const] : [])));
   const cookieHeader = () => [...jar].map((pair) => pair.join("=")).join("; ");

@@ -9,7 +9,7 @@ import { makeSmallDisk } from "./small-disk";
 
 type Received = { to: string; messageId: string };
 
-/** Records each email's Message-ID; the server can be cut off and restored. */
+/** Starts a mail server that records each Message-ID, and that can be cut off and restored. */
 async function startMailServer() {
   const received: Received[] = [];
   const smtp = await startSmtpServer((raw, { rcptTo }) => {

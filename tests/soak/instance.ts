@@ -4,7 +4,7 @@ import { findFreePort } from "../../scripts/support/free-port";
 
 export type Instance = Awaited<ReturnType<typeof startInstance>>;
 
-/** After a kill the site restarts on the same port. */
+/** Starts a site that restarts on the same port after a kill. */
 export async function startInstance(environment: Record<string, string>) {
   const port = await findFreePort();
   const start = () => startSite("start", { nodeArgs: collector, environment, port });

@@ -34,7 +34,7 @@ async function watchMemory({ instances: [first] }: Environment, until: number) {
   return (await first.memoryAtRest()) - before;
 }
 
-/** Five emails are in progress at each kill or cut connection of an instance. */
+/** Returns how many emails may arrive twice: five are in progress at each kill or cut connection of an instance. */
 function maxAgain(plan: { kind: string }[], { instances }: Environment) {
   const count = (kind: string) => plan.filter((fault) => fault.kind === kind).length;
   return 5 * (count("kill -9") + instances.length * count("mail server away"));

@@ -7,7 +7,7 @@ const base64url = (data: Uint8Array) => Buffer.from(data).toString("base64url");
 type Options = { challenge: string };
 type Signing = { origin?: string; host?: string; isVerified?: boolean };
 
-/** The software passkey can also sign for another site, without user verification, or as a clone. */
+/** Returns a software passkey, which can also sign for another site, without user verification, or as a clone. */
 export function createPasskey() {
   const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const { x = "", y = "" } = publicKey.export({ format: "jwk" });

@@ -2,7 +2,7 @@ import type { TestProject } from "vitest/node";
 import { testEnvironment } from "../../scripts/support/test-site.mjs";
 import { startSite } from "./started-site";
 
-/** All built tests that do not change the site share it. */
+/** Starts the site that all built tests share, unless they change it. */
 export default async function setup(project: TestProject) {
   const { url, databaseFile, stop } = await startSite("start", {
     nodeArgs: ["--no-warnings"],

@@ -19,7 +19,7 @@ export type Caller = (typeof callers)[number];
 /** A call that fails after the access check is "allowed". */
 export type Outcome = "allowed" | "unauthorized" | "not-found" | "factor-needed";
 
-/** Member A and anonymous callers get no new account. */
+/** Returns the browser of a caller; all but member A and anonymous callers get a new account. */
 export async function createCallerBrowser(caller: Caller, memberA: { cookie: string }) {
   const browser = createBrowser();
   if (caller === "anonymous") return browser;

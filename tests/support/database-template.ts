@@ -5,7 +5,7 @@ import { applyMigrations } from "../../scripts/support/migrations";
 import { type PostgresServer, startPostgres } from "../../scripts/support/postgres";
 import { makeScratch } from "../../scripts/support/scratch";
 
-/** Every test file copies this database. */
+/** Creates the database that every test file copies. */
 export default async function setup(project: TestProject) {
   const scratch = makeScratch("tests");
   let postgres: PostgresServer | undefined;

@@ -4,7 +4,7 @@ import { createAnswerCheck } from "./fuzz-check";
 import odd from "./fuzz-odd.json";
 import type { Answer, Fault, World } from "./fuzz-run";
 
-/** The bytes need not be HTTP. Returns the first answer. */
+/** Sends bytes, which need not be HTTP, and returns the first answer. */
 function sendBytes(url: string, bytes: string) {
   const { hostname, port } = new URL(url);
   return new Promise<Answer>((resolve) => {

@@ -67,7 +67,7 @@ const rules: Partial<Record<DocumentId, (values: { list: Item[] }) => object>> =
   futureApps: ({ list }) => ({ list: list.map((one, index) => ({ ...one, slug: `app-${index}` })) }),
 };
 
-/** If `fill` always returns 1, texts and lists have their maximum length. */
+/** Returns valid random content. If `fill` always returns 1, texts and lists have their maximum length. */
 export function randomContent(document: DocumentId, pick: Random, fill = pick) {
   const values = madeUp(formSchema(document) as Schema, { pick, fill }) as Item & { list: Item[] };
   return (rules[document]?.(values) ?? values) as Record<string, unknown>;

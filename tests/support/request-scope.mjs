@@ -23,7 +23,7 @@ function readCookies(headers) {
 export const headers = async () => scope.getStore();
 export const cookies = async () => ({ getAll: () => readCookies(scope.getStore()) });
 
-/** `next/headers` returns the headers of the request. */
+/** Calls a handler for which `next/headers` returns the headers of the request. */
 export function callAsNext(handler, request) {
   return scope.run(request.headers, () => handler(request));
 }

@@ -157,7 +157,7 @@ export function oasisFigure(scene: Oasis): Drawing {
   return { width, height, defs: `<clipPath id="water"><path d="${water}"/></clipPath>`, body };
 }
 
-/** Phase 0 is the poster. */
+/** Draws the scene at a phase of its film, from 0 to 1; phase 0 is the poster. */
 export function oasis(scene: Oasis, phase: number): Drawing {
   const { width, height, horizon, sunX, radius } = scene;
   const isWide = isWideScene(scene);
