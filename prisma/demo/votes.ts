@@ -17,7 +17,7 @@ const popularity: Record<string, readonly [number, number]> = {
 
 const apps = Object.entries(popularity);
 
-/** A visit has one to four votes; visitors vote more often than members. */
+/** Returns the rows of votes. A visit has one to four votes; visitors vote more often than members. */
 export function voteRows(year: Year, members: readonly Member[], sittings: number) {
   const random = createRandom("votes");
   const start = year.at(year.daysAgo(364), 0).getTime();

@@ -14,7 +14,7 @@ const day = 24 * 60 * 60_000;
 
 export type Joining = Person & { motivation?: string; at: Date };
 
-/** The entries are oldest first, and the most recent all have a motivation. */
+/** Returns the entries, oldest first; the most recent all have a motivation. */
 export function drawJoinings(year: Year, count: number): Joining[] {
   const random = createRandom("waiting list");
   const next = inventPeople(random, Object.keys(undelivered));

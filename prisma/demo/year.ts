@@ -52,7 +52,7 @@ export function createYear(now: Date) {
     return at(day, 9 * 60 + 10 + random.roll() * 8 * 60);
   }
 
-  /** The times are oldest first and weighted by growth and weekday. */
+  /** Returns times, oldest first, weighted by growth and weekday. */
   function moments(random: Random, count: number, { rise, from = 364, to = 0, isEven = false }: Spread) {
     const weights = Array.from({ length: from - to + 1 }, (_, index) => {
       const ago = from - index;
@@ -76,7 +76,7 @@ export function createYear(now: Date) {
     return days.map((day) => someTime(random, day)).sort((a, b) => a.getTime() - b.getTime());
   }
 
-  /** A negative `count` goes back. */
+  /** Returns the business day `count` business days later, or earlier if negative. */
   function businessDay(day: Day, count: number) {
     if (count >= 0) return addBusinessDays(day, count);
     let found = day;

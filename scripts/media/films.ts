@@ -50,7 +50,7 @@ async function ended(child: ReturnType<typeof ffmpeg>) {
   if (code !== 0) throw new Error(`ffmpeg ended with code ${code}`);
 }
 
-/** The file is lossless; the loop starts and ends with the poster. */
+/** Writes a lossless film, whose loop starts and ends with the poster. */
 async function shoot(name: PictureName, width: number, file: string) {
   const [posterWidth, posterHeight] = pictureSizes[name];
   const height = 2 * Math.round((posterHeight * width) / posterWidth / 2);

@@ -24,7 +24,7 @@ async function png(svg: string, size: number, file: string) {
   await draw(svg, size).toFile(file);
 }
 
-/** An ICO file: a header, a directory of 16 bytes for each picture, and the pictures as PNG. */
+/** Writes an ICO file: a header, a directory of 16 bytes for each picture, and the pictures as PNG. */
 async function ico(svg: string, sizes: number[], file: string) {
   const pictures = await Promise.all(sizes.map((size) => draw(svg, size).toBuffer()));
   const header = Buffer.from([0, 0, 1, 0, sizes.length, 0]);

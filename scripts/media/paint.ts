@@ -17,7 +17,7 @@ function drawGrain(width: number, height: number, strength: number) {
   return pixels;
 }
 
-/** The raw RGBA pixels are multiplied over a picture. */
+/** Returns raw RGBA pixels that are multiplied over a picture. */
 function grainLayer(width: number, height: number, strength: number) {
   const key = `${width}x${height} ${strength}`;
   const input = layers.get(key) ?? drawGrain(width, height, strength);

@@ -1,7 +1,7 @@
 import { chromium } from "@playwright/test";
 import { findChromium } from "../support/browsers.mjs";
 
-/** The browser has no network access. */
+/** Starts a browser without network access, which renders pages to pictures. */
 export async function openPainter() {
   const browser = await chromium.launch({
     executablePath: await findChromium(),

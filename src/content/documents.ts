@@ -223,7 +223,7 @@ export function formSchema(document: DocumentId) {
   return made;
 }
 
-/** A sample is settled if it was replaced or confirmed. */
+/** Returns the samples of a document; a sample is settled if it was replaced or confirmed. */
 export function samplesOf(document: DocumentId, { values, confirmed }: StoredContent): Sample[] {
   const initial = defaultContent(document);
   const whole = typedValues(document, values);

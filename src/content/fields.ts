@@ -151,7 +151,7 @@ export function fixed<const T extends string>(value: T, why = "The site's own wo
 
 type Shape = Record<string, z.ZodType>;
 
-/** Fields without a value get their defaults. */
+/** A group of fields, in which fields without a value get their defaults. */
 export function part<S extends Shape>(title: string, shape: S) {
   return z
     .object(shape)

@@ -32,7 +32,7 @@ export const accesses = {
   },
 } as const satisfies Record<string, Access>;
 
-/** Limits that count every call are middlewares instead (limit-middleware.ts). */
+/** `serviceLimits` are counted by services; limits that count every call are middlewares (limit-middleware.ts). */
 export type ProcedureMeta = {
   access?: keyof typeof accesses;
   serviceLimits?: readonly StatedLimit[];

@@ -15,7 +15,7 @@ const files = {
   "app/page.jsx": "export default function Page() { return <p>Bare</p>; }",
 };
 
-/** The page has one word. Returns the gzip size of its scripts in bytes and its Lighthouse scores. */
+/** Builds a page with one word, and returns the gzip size of its scripts in bytes and its Lighthouse scores. */
 export async function measureBarePage() {
   mkdirSync(`${folder}/app`, { recursive: true });
   for (const [name, text] of Object.entries(files)) writeFileSync(`${folder}/${name}`, text);

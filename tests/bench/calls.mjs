@@ -14,7 +14,7 @@ export async function sizeOf(url) {
   return (await (await fetch(url)).arrayBuffer()).byteLength;
 }
 
-/** Each key is the name of a row in the printed table. */
+/** Returns the requests to measure; each key is the name of a row in the printed table. */
 export async function callsOf({ url }) {
   const html = await (await fetch(url)).text();
   const scripts = await Promise.all(

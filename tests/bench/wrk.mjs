@@ -45,8 +45,8 @@ async function load(url, script, { scratch, seconds, isMissing }) {
 }
 
 /**
- * All connections are busy. Returns the answers per second and the 99th percentile in milliseconds, each the median of
- * the rounds after a warm-up.
+ * Measures a site with all connections busy. Returns the answers per second and the 99th percentile in milliseconds,
+ * each the median of the rounds after a warm-up.
  */
 export async function measure(url, { paths, headers = {}, body, isMissing }, options) {
   const script = body ? bodyFromAnywhere(paths[0], headers, body) : pathsInTurn(paths, headers);

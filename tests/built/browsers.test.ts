@@ -29,7 +29,7 @@ let site: Awaited<ReturnType<typeof startSite>>;
 const scripts = new Map<string, string>();
 const stylesheets = new Map<string, string>();
 
-/** Also loads everything that the file imports. */
+/** Loads a file and everything that it imports. */
 async function load(address: string) {
   const path = address.replace(/\?.*$/, "");
   const files = path.endsWith(".css") ? stylesheets : scripts;
@@ -150,7 +150,7 @@ function brokenBy({ selector, selectors }: postcss.Rule) {
   return isDropped || /(^|\s)(html|body):has\(/.test(selector.replace(/:is\(.*/, "")) ? [selector] : [];
 }
 
-/** Returns whether a declaration has a fallback, which is a prefixed property, or is in `@supports`. */
+/** Returns whether a declaration is in `@supports` or beside its prefixed form. */
 function isGuarded(node: postcss.ChildNode) {
   for (let { parent } = node; parent; parent = parent.parent as typeof parent)
     if (parent instanceof postcss.AtRule && parent.name === "supports") return true;

@@ -41,18 +41,18 @@ test.each(builtPaths)("on %s every class has a rule in a stylesheet of the page"
   expect([...used].filter((name) => !isGroup(name) && !styled.has(name))).toEqual([]);
 });
 
-/** The outermost at-rule is first. */
+/** Returns the at-rules around a rule, the outermost first. */
 function conditionsOf({ parent }: { parent?: Container | Document }): string[] {
   return parent instanceof AtRule ? [...conditionsOf(parent), `@${parent.name} ${parent.params}`] : [];
 }
 
-/** Utilities with equal keys are alternatives. */
+/** Returns the key of a utility; utilities with equal keys are alternatives. */
 function keyOf(rule: Rule, selector: string) {
   const properties = rule.nodes.flatMap((node) => (node.type === "decl" ? node.prop : []));
   return JSON.stringify([conditionsOf(rule), selector.replaceAll(className, "."), properties.sort()]);
 }
 
-/** A utility with variants has several keys. */
+/** Returns the keys of all utilities; a utility with variants has several. */
 function keysOfUtilities() {
   const keys = new Map<string, Set<string>>();
   for (const stylesheet of stylesheets.values()) {

@@ -19,7 +19,7 @@ afterAll(async () => void (await site?.stop()), 30_000);
 
 type Client = { socket: Socket; begun: number; gone: number };
 
-/** Each address has as many connections as allowed. */
+/** Spreads the connections over addresses, each with as many as allowed. */
 const fromSeveral = (index: number) => `127.0.1.${1 + Math.floor(index / 200)}`;
 
 async function dial(count: number, head: string, addressOf = fromSeveral) {

@@ -15,7 +15,7 @@ import { makeScratch } from "../../scripts/support/scratch";
 const nginx = ["/usr/sbin/nginx", "/usr/bin/nginx"].find(existsSync);
 const clients = 24;
 
-/** nginx uses the load balancer configuration of our documentation. */
+/** Starts nginx with the load balancer configuration of our documentation. */
 async function startBalancer(ports: number[]) {
   const folder = makeScratch("balancer");
   const port = await findFreePort();
@@ -52,7 +52,7 @@ function ask(url: string, agent: Agent, body?: string) {
   );
 }
 
-/** Reconnects like a browser. Returns how often the stream failed. */
+/** Listens to the stream and reconnects like a browser. Returns how often the stream failed. */
 function listenOn(url: string) {
   const state = { times: 0, errors: 0, isOver: false };
   const listen = () => {

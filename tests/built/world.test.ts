@@ -111,7 +111,7 @@ test.each(examples.addressSearches)(
 
 const first = { name: "Zoë de Vries", email: "zoe@bücher.de" };
 
-/** The second form is sent twice, with the first form's key. Returns the number of applications and receipts. */
+/** Sends the second form twice, with the first form's key. Returns the number of applications and receipts. */
 async function sendTwo(changes: object) {
   const receipts = () => world.db.outboxMail.count({ where: { kind: "applicationReceived" } });
   const [applications, before] = [await world.db.privateCoachingApplication.count(), await receipts()];

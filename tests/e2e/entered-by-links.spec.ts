@@ -23,7 +23,7 @@ const others = ["/home", "/eq-assessment", "/home", "/auth", "/privacy", "/terms
 const visitor = thereAndBack([...shown, ...others]);
 const team = thereAndBack(deskPages).slice(1);
 
-/** Each line has the position and size of a visible element. */
+/** Returns a line for each visible element, with its position and size. */
 function boxesOf(page: Page) {
   return page.evaluate(async () => {
     window.scrollTo({ top: 0, behavior: "instant" });

@@ -32,7 +32,7 @@ function listen(page: Page, errors: string[]) {
   });
 }
 
-/** Violations of the content security policy would otherwise cause no error. */
+/** Reports violations of the content security policy, which would otherwise cause no error. */
 function reportViolations() {
   document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile }) => {
     console.error(`policy: ${violatedDirective} ${blockedURI} by ${sourceFile}`);
@@ -166,7 +166,7 @@ export async function delayRequests(page: Page, address: RegExp) {
   return release;
 }
 
-/** The server handles the next call, but the browser gets neither its response nor its cookies. */
+/** Lets the server handle the next call, but gives the browser neither its response nor its cookies. */
 export async function loseAnswer(page: Page, address: RegExp) {
   const handle = async (route: Route) => {
     const cookies = await page.context().cookies();

@@ -7,7 +7,7 @@ import { both, delayRequests, expect, inFull, test } from "./fixtures";
 import { createMember, newMember, signIn, signInAsCoach, signUp } from "./members";
 import { cardOf } from "./products";
 
-/** Browsers wrap each text in two font elements when they translate a page; here the text stays the same. */
+/** Wraps each text in two font elements as browsers do when they translate a page, but keeps the text. */
 function translateFromNowOn() {
   const untouched = "script, style, noscript, svg, textarea, option, title, font, [translate=no]";
 

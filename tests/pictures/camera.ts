@@ -40,7 +40,7 @@ function newContext(browser: Browser, storageState?: CoachState) {
   });
 }
 
-/** The coach signs in once for all pictures of the Desk. */
+/** Signs the coach in, once for all pictures of the Desk. */
 export async function signInCoach(browser: Browser) {
   const context = await newContext(browser);
   await signInAsCoach(await context.newPage());
@@ -123,7 +123,7 @@ export async function takeShot(shot: Shot, { browser, into, widths, coachState }
 
 const film = { width: 1440, height: 900, shownWidth: 720, frames: 80, frameMs: 70, endsMs: 1_500 };
 
-/** The film is small enough for the README. */
+/** Films the home page in a file small enough for the README. */
 export async function filmHomePage(browser: Browser, file: string) {
   const page = await browser.newPage({ baseURL: testOrigin, viewport: film });
   await page.goto("/", { waitUntil: "load" });

@@ -72,7 +72,7 @@ export async function startSite(dir: string) {
   };
 }
 
-/** The demo has a separate database. */
+/** Fills the separate database of the demo. */
 export function seedDemo(dir: string) {
   const env = { ...fixedTime, PICTURES_SEED: "20310514", DATABASE_URL: `file:${demoFile}` };
   const args = ["--conditions=react-server", "--import", "tsx", "prisma/seed-demo.ts"];

@@ -71,7 +71,7 @@ function kindsOf(environment: Environment, random: Random) {
   return kinds;
 }
 
-/** Every kind of fault occurs in turn, in an order that depends on the seed. */
+/** Plans faults of every kind in turn, in an order that depends on the seed. */
 export function planFaults(environment: Environment, random: Random, runMs: number): Fault[] {
   const kinds = kindsOf(environment, random);
   const plan: Fault[] = [];
@@ -89,7 +89,7 @@ export function planFaults(environment: Environment, random: Random, runMs: numb
   return plan;
 }
 
-/** Faults of one kind do not overlap. */
+/** Runs the planned faults; faults of one kind do not overlap. */
 export async function runFaults(plan: Fault[]) {
   const begun = Date.now();
   const last = new Map<string, Promise<unknown>>();

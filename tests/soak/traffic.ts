@@ -11,7 +11,7 @@ const formsAtOnce = 20;
 
 type Run = { seed: number; begun: number; until: number; coach: string };
 
-/** The addresses are spread over the run, so that the hourly budget suffices. */
+/** Returns a function that hands out addresses over the whole run, so that the hourly budget suffices. */
 function createAddresses({ seed, begun, until }: Run) {
   const sent = new Map<string, number>();
   return (form: string) => {
@@ -23,7 +23,7 @@ function createAddresses({ seed, begun, until }: Run) {
   };
 }
 
-/** All choices depend on the seed. */
+/** Runs the traffic, whose choices all depend on the seed. */
 export async function runTraffic(target: Target, run: Run) {
   const newEmail = createAddresses(run);
   const isOver = () => Date.now() >= run.until;

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 
-/** A random address, so that tests do not share rate limits. */
+/** Returns a random address, so that tests do not share rate limits. */
 export function newClientAddress() {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 }

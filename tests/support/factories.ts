@@ -22,7 +22,7 @@ function hashOf(password: string) {
   return known;
 }
 
-/** A member with a null password signs in with Google only. */
+/** Creates a member; one with a null password signs in with Google only. */
 export async function makeMember(
   { password = goodPassword, ...overrides }: Overrides = {},
   db: Database = database(),

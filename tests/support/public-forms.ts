@@ -7,7 +7,7 @@ import { budgets } from "@/server/spam";
 
 const db = database();
 
-/** Leaves a budget for `left` further forms. */
+/** Uses up a budget, except for `left` further forms. */
 export async function useUp(budget: keyof typeof budgets, left = 0) {
   const { name, points } = budgets[budget];
   const expire = new Date(Date.now() + 60_000);

@@ -25,12 +25,12 @@ export function round(value: number) {
   return (Math.round(value * 10) / 10).toString();
 }
 
-/** Two decimals are enough for the small steps between the frames of a film. */
+/** Rounds to two decimals, which are enough for the small steps between the frames of a film. */
 export function fine(value: number) {
   return (Math.round(value * 100) / 100).toString();
 }
 
-/** The movement is 0 at phase 0 and after each whole turn, so that a film loops back to its poster. */
+/** Returns a movement that is 0 at phase 0 and after each whole turn, so that a film loops back to its poster. */
 export function sway(phase: number, offset: number, turns = 1) {
   const angle = Math.PI * 2 * offset;
   return Math.sin(Math.PI * 2 * turns * phase + angle) - Math.sin(angle);
@@ -52,7 +52,7 @@ export function shift(line: Line, dx: number, dy: number): Line {
   return line.map(([x, y]) => [x + dx, y + dy]);
 }
 
-/** The path goes through all points (Catmull-Rom as cubics). */
+/** Returns a path through all points (Catmull-Rom as cubics). */
 export function spline(line: Line, start: "M" | "L" = "M") {
   const [x, y] = first(line);
   let path = `${start}${round(x)} ${round(y)}`;

@@ -9,7 +9,7 @@ const SEAT = 1.04;
 export const EDGE = "#C99A55";
 export const WOOD = "#0F2B30";
 
-/** `right`, `below` and `away` are metres from the viewpoint. */
+/** Returns where a point is drawn that is `right`, `below` and `away` metres from the viewpoint. */
 export function seen(right: number, below: number, away: number): Point {
   return [EYES[0] + (right * FOCUS) / away, EYES[1] + (below * FOCUS) / away];
 }

@@ -73,7 +73,7 @@ export function palmTree(palm: Palm) {
 
 export type Reeds = readonly [x: number, y: number, count: number, height: number, seed: number];
 
-/** Only the tips move with the phase. */
+/** Draws reeds, of which only the tips move with the phase. */
 export function reedTuft([x, y, count, height, seed]: Reeds, colour: string, phase: number) {
   const random = seeded(seed);
   let path = "";

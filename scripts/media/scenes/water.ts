@@ -17,7 +17,7 @@ type Look = {
   shimmer: number;
 };
 
-/** At phase 0 all groups are equally bright. */
+/** Draws groups that brighten and fade; at phase 0 all are equally bright. */
 function shimmering(paths: readonly string[], { colour, width, opacity, shimmer }: Look, phase: number) {
   return paths
     .map((path, group) => {
@@ -27,7 +27,7 @@ function shimmering(paths: readonly string[], { colour, width, opacity, shimmer 
     .join("");
 }
 
-/** Near strokes move more than distant ones. */
+/** Draws the water's strokes; near strokes move more than distant ones. */
 export function waterStrokes(water: Water, bottom: number, sunRadius: number, phase: number) {
   const { width, horizon, sunX, seed, strokes } = water;
   const random = seeded(seed);

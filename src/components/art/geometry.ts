@@ -19,7 +19,7 @@ export function polyline(points: readonly Point[]) {
   return points.map(([x, y], index) => `${index ? "L" : "M"}${round(x)} ${round(y)}`).join("");
 }
 
-/** The rays are evenly spaced; there is none at `end`. */
+/** Returns the path of evenly spaced rays, without a ray at `end`. */
 export function rays(
   cx: number,
   cy: number,

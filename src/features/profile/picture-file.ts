@@ -13,7 +13,7 @@ function measureJpeg(bytes: DataView) {
 
 const nameOfLastChunk = 0x49454e44; // IEND
 
-/** A chunk of a PNG has a length, a name, its data and a checksum. */
+/** Returns where a PNG ends. A chunk has a length, a name, its data and a checksum. */
 function measurePng(bytes: DataView) {
   let at = 8;
   while (at + 12 <= bytes.byteLength && bytes.getUint32(at + 4) !== nameOfLastChunk)
@@ -21,7 +21,7 @@ function measurePng(bytes: DataView) {
   return at + 12;
 }
 
-/** A GIF ends with an empty block and a trailer. */
+/** Returns where a GIF ends, which is after an empty block and a trailer. */
 function measureGif(bytes: DataView) {
   let end = bytes.byteLength;
   while (end > 2 && bytes.getUint16(end - 2) !== 0x003b) end -= 1;
