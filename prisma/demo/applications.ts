@@ -47,7 +47,7 @@ function chooseMoveTimes(random: Random, year: Year, { moves, dueIn, isUrgent }:
   });
 }
 
-/** Dates waiting applications by their due date, open invitations in the last weeks, and all others over the year. */
+/** Sets all times: waiting applications by due date, open invitations in the last weeks, all others over the year. */
 export function placeStories(year: Year, stories: readonly Story[]): PlacedStory[] {
   const random = createRandom("applications");
   const closed = stories.filter(

@@ -10,7 +10,7 @@ export type QuarantinedForm = "waitlist" | "application" | "sign-up";
 /** root.ts passes these functions to the Desk, because features do not import features. */
 export type Releases = Record<QuarantinedForm, ReleaseForm>;
 
-/** Returns null if this release does not know the form. */
+/** Returns the function that processes a released form, or null if this release does not know the form. */
 export function releaseFor(releases: Releases, form: string): ReleaseForm | null {
   return Object.hasOwn(releases, form) ? releases[form as QuarantinedForm] : null;
 }

@@ -24,7 +24,7 @@ export function seal(purpose: string, value: string) {
   return `${value}.${sign(purpose, value)}`;
 }
 
-/** Returns null if the signature is invalid. */
+/** Returns the value in a sealed text, or null if the signature is invalid. */
 export function unseal(purpose: string, sealed: string | null) {
   const at = sealed?.lastIndexOf(".") ?? -1;
   if (!sealed || at < 1) return null;
@@ -49,7 +49,7 @@ export function encrypt(purpose: string, value: string) {
   return Buffer.concat([nonce, work.getAuthTag(), body]).toString("base64url");
 }
 
-/** Returns null if the encrypted text is invalid. */
+/** Returns the decrypted text, or null if the encrypted text is invalid. */
 export function decrypt(purpose: string, hidden: string) {
   const bytes = Buffer.from(hidden, "base64url");
   if (bytes.length < nonceBytes + tagBytes) return null;

@@ -140,8 +140,8 @@ const lateSelectors = [...late].flatMap((key) => /^css\.selectors\.([\w-]+)$/.ex
 const lateSelector = new RegExp(`(?<!\\\\):(${lateSelectors.join("|")})(?![\\w-])`);
 
 /**
- * Returns the selector if an older browser drops it because of one unknown part, or restyles the whole page because of
- * it.
+ * Returns the selector if one unknown part makes an older browser drop the whole rule, or if the selector makes
+ * browsers restyle the whole page.
  */
 function brokenBy({ selector, selectors }: postcss.Rule) {
   // Unknown selectors inside :is() and :where() are harmless.

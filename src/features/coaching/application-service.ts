@@ -61,7 +61,7 @@ function deriveOwnKey({ idempotencyKey, ...person }: Person & { idempotencyKey: 
   return hash("sha256", `${idempotencyKey} ${buildPersonKey(person)}`, "base64url");
 }
 
-/** Returns null if the earlier application is deleted before it can be read. */
+/** Returns the new or earlier application's id, or null if the earlier one is deleted before it can be read. */
 async function tryToStore(db: Database, key: string, answers: Answers, submittedAt: Date) {
   try {
     const id = await store(db, key, answers, submittedAt);

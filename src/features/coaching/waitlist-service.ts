@@ -108,7 +108,7 @@ async function joinAgain(db: Database, { status, submittedAt, ...known }: Entry,
   return submittedAt;
 }
 
-/** Returns null if the earlier entry is deleted before it can be read. */
+/** Returns the new or earlier entry, or null if the earlier one is deleted before it can be read. */
 async function tryToJoin(db: Database, joining: Joining) {
   try {
     return { id: await createEntry(db, joining), since: null };

@@ -15,7 +15,7 @@ export function explainRefusal(error: unknown, unreached: string) {
 export function redirectIfUnauthorized(error: unknown) {
   const { code, reason } = readApiError(error);
   if (reason === "signed-out") invalidateSession();
-  // A missing record has a reason; only the refusal of other users has none.
+  // A missing record is refused with a reason; callers who are not coaches are refused without one.
   const isNoCoach = code === "NOT_FOUND" && reason === null;
   if (reason === "factor-needed" || isNoCoach) window.location.reload();
 }

@@ -34,7 +34,7 @@ export function writeFactor(db: Database, sid: string) {
   });
 }
 
-/** Returns false if one of the one-time writes had been used before. */
+/** Runs one-time `writes` and marks the factor as verified. Returns false if one of them was used before. */
 export async function verifyFactor(db: Database, sid: string, writes: readonly Write[]) {
   const isVerified = await writeIfAllMatch(db, [...writes, writeFactor(db, sid)]);
   if (isVerified) forgetSession(sid);

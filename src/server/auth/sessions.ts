@@ -28,7 +28,7 @@ export function encodeClaims({ sub, sid, sv, authTime }: SessionClaims) {
   return encode({ token: { sub, sid, sv, authTime }, secret: getSiteSecret(), maxAge: absoluteLimit });
 }
 
-/** Returns null if the cookie is invalid, expired or incomplete. */
+/** Returns the claims in a session cookie, or null if the cookie is invalid, expired or incomplete. */
 export async function decodeClaims(token: string | null | undefined): Promise<SessionClaims | null> {
   if (!token) return null;
   try {

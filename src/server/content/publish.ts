@@ -60,7 +60,7 @@ function prepareWrites(db: Database, change: Change): Write[] {
   return [...prepareReplacement(db, change), write, audit, ...prepareAppWrites(db, change)];
 }
 
-/** Returns false, and changes nothing, if a revision was changed meanwhile or another revision went live. */
+/** Publishes changes. Returns false, and changes nothing, if a revision was changed or another went live meanwhile. */
 async function goLive(db: Database, changes: Change[]) {
   const writes = changes.flatMap((change) => prepareWrites(db, change));
   try {

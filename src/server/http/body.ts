@@ -2,7 +2,7 @@ import "server-only";
 
 type Message = Pick<Request, "headers" | "body">;
 
-/** Returns null if the body is longer than `limit` bytes. */
+/** Returns the body, or null if it is longer than `limit` bytes. */
 export async function readBody({ headers, body }: Message, limit: number) {
   if (Number(headers.get("content-length")) > limit) return null;
   const chunks: Uint8Array[] = [];
@@ -19,7 +19,7 @@ export async function readBody({ headers, body }: Message, limit: number) {
   return Buffer.concat(chunks, size);
 }
 
-/** Returns null if the body is longer than `limit` bytes. */
+/** Returns the body as text, or null if it is longer than `limit` bytes. */
 export async function readText(request: Message & Pick<Request, "text">, limit: number) {
   const length = request.headers.get("content-length");
   if (Number(length) > limit) return null;

@@ -6,7 +6,7 @@ export function getCookieName(name: string) {
   return `${isSecureOrigin() ? "__Host-" : ""}aurea.${name}`;
 }
 
-/** Returns null if the cookie is missing or malformed. */
+/** Returns the value of a cookie, or null if the cookie is missing or malformed. */
 export function readCookie(headers: Headers, name: string) {
   const prefix = `${name}=`;
   const found = (headers.get("cookie") ?? "").split(/;\s*/).find((pair) => pair.startsWith(prefix));

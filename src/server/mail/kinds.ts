@@ -35,7 +35,7 @@ export const publiclyTriggeredKinds = mailKinds
   .map(({ kind }) => kind)
   .filter((kind) => definitions[kind].publicTrigger);
 
-/** Returns undefined for a kind that only members or the coach trigger, and for an unknown kind. */
+/** Returns how visitors can trigger a kind of email, or undefined if they cannot or the kind is unknown. */
 export function getPublicTrigger(kind: string) {
   return isMailKind(kind) ? definitions[kind].publicTrigger : undefined;
 }
@@ -61,7 +61,7 @@ export function composeMail<Kind extends MailKind>(
   return definitions[kind].content(payload, linkTo);
 }
 
-/** Returns null if this release cannot read the payload. */
+/** Returns the payload, or null if this release cannot read it. */
 export function readPayload<Kind extends MailKind>(kind: Kind, stored: unknown): MailPayloads[Kind] | null {
   return definitions[kind].payload.safeParse(stored).data ?? null;
 }

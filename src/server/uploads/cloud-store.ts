@@ -16,7 +16,7 @@ async function importSdk({ token = env.UPLOADTHING_TOKEN, fetch }: Outside) {
   return { api: new UTApi({ token, fetch, logLevel: "Error" }), UTFile };
 }
 
-/** Returns null for an address outside UploadThing's cloud. */
+/** Returns the key of a picture in UploadThing's cloud, or null for any other address. */
 export function readCloudKey(url: string) {
   return cloudUrl.exec(url)?.[1] ?? null;
 }
@@ -41,7 +41,7 @@ export async function addToCloud(picture: Uint8Array, path: string, outside: Out
   return data && readCloudKey(data.ufsUrl) ? data.ufsUrl : null;
 }
 
-/** Returns null if the upload is invalid. The raw file is deleted, so that a replayed callback finds nothing. */
+/** Returns the address, or null if invalid. Deletes the raw file, so that a replayed callback finds nothing. */
 export async function storeInCloud(raw: Raw, path: string, outside: Outside = {}): Promise<string | null> {
   try {
     const bytes = await fetchRaw(raw, outside);

@@ -55,7 +55,7 @@ export async function writePicture(path: string, bytes: Uint8Array) {
   await createAtomically(file, bytes, await createPartFile(dirname(path)));
 }
 
-/** Returns null if the picture does not exist. */
+/** Returns the bytes of a picture, or null if the picture does not exist. */
 export async function readPicture(path: string) {
   return readFile(getPictureFile(path)).catch(ignoreMissing);
 }

@@ -53,7 +53,7 @@ function decode(value: string | null) {
   }
 }
 
-/** Returns null if the signature is invalid or expired. */
+/** Returns what a signed address allows, or null if the signature is invalid or expired. */
 export function readPresigned(request: Request): Allowed | null {
   const { pathname, searchParams } = new URL(request.url);
   const signature = searchParams.get("signature") ?? "";

@@ -7,7 +7,7 @@ const urlPrefix = "/api/storage/";
 
 let lastStamp = 0;
 
-/** Returns null for a malformed id. */
+/** Returns the folder of a member's pictures, or null for a malformed id. */
 export function getPictureFolder(userId: string) {
   const folder = `profile_pictures/${userId}`;
   return folderShape.test(folder) ? folder : null;

@@ -7,7 +7,7 @@ const results = ["ok", "link-needed", "cancelled", "failed"] as const;
 /** Contains no token: the receiver asks the server for the session. */
 export type GoogleReport = { result: (typeof results)[number]; message: string | null };
 
-/** Returns null if the report is malformed or belongs to another attempt. */
+/** Returns the report, or null if it is malformed or belongs to another attempt. */
 export function readReport(value: unknown, attempt: string): GoogleReport | null {
   if (typeof value !== "object" || value === null) return null;
   const { attempt: of, result: given, message } = value as Record<string, unknown>;

@@ -69,7 +69,7 @@ export async function startGoogle(attempt: string): Promise<{ url: string } | { 
   }
 }
 
-/** Returns null if the server does not answer. */
+/** Returns whether the site offers Google, or null if the server does not answer. */
 export async function isGoogleOffered(): Promise<boolean | null> {
   try {
     const response = await fetch("/api/auth/providers", { headers: { accept: "application/json" } });

@@ -12,7 +12,7 @@ const { errors } = deskApplications;
 
 type Note = { applicationId: string; authorId: string; text: string };
 
-/** Returns false if a note with this id exists. */
+/** Stores a note with its audit row. Returns false if a note with this id exists. */
 async function storeNote(db: Database, noteId: string, note: Note) {
   const audit = writeAudit(db, {
     action: "application.noted",

@@ -23,7 +23,7 @@ export function toLocalInput(moment: Date) {
   return shifted.toISOString().slice(0, 16);
 }
 
-/** Returns null for an empty value. */
+/** Returns the time in a "datetime-local" input, or null for an empty value. */
 export function fromLocalInput(value: string) {
   const moment = new Date(value);
   return Number.isNaN(moment.getTime()) ? null : moment;
