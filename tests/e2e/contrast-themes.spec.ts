@@ -30,7 +30,7 @@ inFull(
     for (const path of ["/auth?mode=sign-up", "/products", "/eq-assessment"]) {
       await page.goto(path);
       await hydrated(page);
-      // In Firefox the pair can differ from the page's colours, so the text needs the background that belongs to it.
+      // In Firefox, ButtonText and ButtonFace can differ from the page's colours, so a button needs both of them.
       const others = await page.getByRole("button").evaluateAll((buttons) => {
         const pair = document.createElement("p");
         pair.style.cssText = "color: ButtonText; background: ButtonFace";

@@ -45,7 +45,7 @@ inFull("a contrast theme cuts off no letter of the mantra", async ({ page }) => 
   await page.setViewportSize({ width: 390, height: 844 });
   await openResult(page, "guardian");
   const phrases = page.getByRole("region", { name: "A Healing Mantra" }).locator("span");
-  // Each line of an inline block would get its own background, which covers the letters below the line before it.
+  // As inline blocks, the phrases would get backgrounds that cover parts of the letters in the line above.
   await expect(phrases.first()).toBeVisible();
   for (const phrase of await phrases.all()) await expect(phrase).toHaveCSS("display", "inline");
 });

@@ -113,7 +113,7 @@ function isOutage(state: SaveState) {
 export function useSaveRetry(state: SaveState, save: Autosave["save"]) {
   useEffect(() => {
     if (!isOutage(state)) return;
-    // Without the state "saving", so that the message of the failure and the focus on its button stay.
+    // Retries without the state "saving", so that the message of the failure and the focus on its button stay.
     const retry = () => void save({ isQuiet: true });
     const timer = setTimeout(retry, retryMs);
     addEventListener("online", retry);

@@ -19,7 +19,7 @@ const lineLength = 44;
 
 type SchemaFieldProps = { schema: FieldSchema; path: string; label: string };
 
-/** Counts the text as it is stored. */
+/** Returns how many characters are left, counting the text as it is stored. */
 function leftOf({ maxLength, widget }: FieldSchema, value: unknown) {
   if (maxLength === undefined || typeof value !== "string") return null;
   const text = cleanText(value);
