@@ -105,7 +105,7 @@ test("the secret of a one-time link has 256 bits and appears neither in the data
 const uses = isFull ? 50 : 16;
 
 test.each(Object.entries(kinds))(
-  `a %s link used ${uses} times concurrently on two instances works once`,
+  `a link of the kind %s that is used ${uses} times concurrently on two instances takes effect once`,
   async (kind, link) => {
     const user = await makeMember();
     const token = await link.send(user);

@@ -81,7 +81,7 @@ test.runIf(isFull)(
   120_000,
 );
 
-test("the owner gets five sign-in links an hour, which others cannot use up", async () => {
+test("the owner gets five sign-in links an hour, which other people cannot use up", async () => {
   const { id, email } = await makeOwner();
   await ask(createBrowser(), "requestSignInLink", { email });
   await mailbox.deliver();
@@ -100,7 +100,7 @@ test("the owner gets five sign-in links an hour, which others cannot use up", as
   expect(await db.auditEntry.count({ where: audit })).toBe(6);
 });
 
-test("the owner gets a sign-in link although others used up the mailbox's limit first", async () => {
+test("the owner gets a sign-in link although other people have used up the mailbox's limit", async () => {
   const { email } = await makeOwner();
   for (let round = 0; round < 8; round += 1) {
     const { caller } = await createTestCaller();

@@ -26,7 +26,7 @@ const draw = (background: Colour) =>
     .toBuffer();
 
 test.runIf(isFull)(
-  `${members} members with ${rounds} parallel pictures each get their own, and old files are deleted`,
+  `${members} members who upload ${rounds} pictures each at the same time get their own pictures, and old files are deleted`,
   async () => {
     const users = await Promise.all(Array.from({ length: members }, () => makeMember({ password: null })));
     const painters = await Promise.all(users.map((user) => createPainter(user)));

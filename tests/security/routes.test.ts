@@ -29,7 +29,7 @@ const shown: Record<string, string> = {
   uploadthing: "upload-requests, cross-site",
 };
 
-test("the tests cover every route", () => {
+test("the security tests cover every route", () => {
   const files = readdirSync("src/app", { recursive: true, encoding: "utf8" });
   const routes = files.filter((file) => /(^|\/)route\.tsx?$/.test(file));
   const names = routes.map((file) => file.replaceAll("\\", "/").replace(/^api\/|\/route\.tsx?$/g, ""));

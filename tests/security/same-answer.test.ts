@@ -158,7 +158,7 @@ test.each([
   ["a sign-in", "sign-in", signIn],
   ["a sign-up", "sign-up", signUp],
   ["a request for a password reset", "forgotten-password", forgot],
-  ["a link that signs in", "sign-in-link", byLetter],
+  ["a request for a sign-in link", "sign-in-link", byLetter],
 ])("%s takes one KDF call with and without an account", async (_what, name, ask) => {
   const counts = await countKdfCalls(ask);
   expect(new Set(counts)).toEqual(new Set([1]));

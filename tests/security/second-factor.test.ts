@@ -52,7 +52,7 @@ async function age(sid: string, minutes: number) {
   forgetSession(sid);
 }
 
-test("an app that was confirmed by a call without an answer is reported as set up", async () => {
+test("an authenticator app whose confirmation got no answer is reported as already set up", async () => {
   const { caller } = await enter();
   const { codeAt } = await addApp(caller);
   const again = caller.secondFactor.confirmApp({ code: await codeAt() });
@@ -203,7 +203,7 @@ test("a passkey is added only after a recent second factor or, as the first seco
   expect(await caller.secondFactor.removePasskey({ id: passkey.id })).toEqual({ isRemoved: true });
 });
 
-test("guesses at second factor codes are limited to ten in 15 minutes, and the passkey works beyond this limit", async () => {
+test("guesses at second factor codes are limited to ten in 15 minutes, and a passkey is accepted beyond this limit", async () => {
   const first = await enter();
   await addApp(first.caller);
   const { passkey } = await addPasskey(first.caller);

@@ -47,7 +47,7 @@ test("superjson metadata in an input creates no types beyond JSON", async () => 
   expect(took).toBeLessThan(5_000);
 });
 
-test("an omitted field stays undefined", async () => {
+test("an input field that superjson marks as undefined is accepted as omitted", async () => {
   const form = { name: "Noor", email: "leaves-out@example.org", motivation: null };
   const meta = { values: { motivation: ["undefined"] }, v: 1 };
   const headers = { "content-type": "application/json" };

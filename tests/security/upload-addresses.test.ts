@@ -110,7 +110,7 @@ test("a signed upload address refuses a body over the limit, whether its length 
 });
 
 test.each([
-  ["no form", "image/png", "raw", 415],
+  ["not a form", "image/png", "raw", 415],
   ["a broken form", "multipart/form-data; boundary=x", "--y", 400],
   [
     "a form of text",
@@ -118,7 +118,7 @@ test.each([
     '--x\r\ncontent-disposition: form-data; name="file"\r\n\r\nhi\r\n--x--\r\n',
     400,
   ],
-])("a signed upload address refuses %s", async (_what, type, body, status) => {
+])("a signed upload address refuses a body that is %s", async (_what, type, body, status) => {
   const url = await painter.addressFor({ size: 2, type: "image/png" });
   const response = await painter.put(url, Buffer.alloc(0), { headers: { "content-type": type }, body });
   expect(response.status).toBe(status);

@@ -67,7 +67,7 @@ test("an original picture in the cloud is cropped before it is stored", async ()
   expect(red).toBeGreaterThan(2 * (green ?? 0));
 });
 
-test("a bad file in the cloud is deleted, and an address outside the cloud is not fetched", async () => {
+test("an invalid file in the cloud is deleted, and an address outside the cloud is not fetched", async () => {
   const bad = createCloud(Buffer.from(svg));
   expect(await storeInCloud({ ...raw, size: svg.length }, path, bad.outside)).toBeNull();
   expect(bad.calls).toEqual(["GET app.ufs.sh/f/rawkey0123456789", "POST api.uploadthing.com/v6/deleteFiles"]);

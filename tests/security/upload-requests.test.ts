@@ -18,14 +18,14 @@ function postTo(search: string, body: string) {
 }
 
 test.each([
-  ["webp", { ...good, type: "image/webp" }],
-  ["svg", { ...good, type: "image/svg+xml" }],
-  ["html", { ...good, type: "text/html" }],
-  ["nothing", { ...good, type: "" }],
+  ["the type WebP", { ...good, type: "image/webp" }],
+  ["the type SVG", { ...good, type: "image/svg+xml" }],
+  ["the type HTML", { ...good, type: "text/html" }],
+  ["no type", { ...good, type: "" }],
   ["zero bytes", { ...good, size: 0 }],
   ["minus one byte", { ...good, size: -1 }],
   ["half a byte", { ...good, size: 1.5 }],
-])("an upload request for %s is refused", async (_what, file) => {
+])("an upload request for a file of %s is refused", async (_what, file) => {
   const response = await painter.announce(file);
   expect(response.status).toBe(400);
   expect((await response.json()).message).toBe("Please select a valid image file.");
@@ -76,10 +76,10 @@ test.each([
 
 test.each([
   ["broken", "{", 400],
-  ["half", '{"files":', 400],
+  ["cut off", '{"files":', 400],
   ["a list", "[]", 400],
   ["null", "null", 400],
-  ["deep", "[".repeat(5_000) + "]".repeat(5_000), 400],
+  ["nested deeply", "[".repeat(5_000) + "]".repeat(5_000), 400],
   ["nested deeply in the input", `{"files":[],"input":${"[".repeat(5_000)}${"]".repeat(5_000)}}`, 400],
   ["of a wrong shape", JSON.stringify({ files: "me.png" }), 400],
   ["over 16 KB", JSON.stringify({ input: "x".repeat(20_000), files: [] }), 413],
@@ -129,7 +129,7 @@ const forged = (signature: string, hook = "callback") => {
 test.each([
   ["without a signature", "hmac-sha256="],
   ["with a made-up signature", `hmac-sha256=${"a".repeat(64)}`],
-  ["with the right signature, played again from outside", ""],
+  ["with the right signature, sent by another client", ""],
 ])("an upload callback %s is refused", async (_what, signature) => {
   expect((await forged(signature)).status).toBe(403);
   expect((await forged(signature, "error")).status).toBe(403);
