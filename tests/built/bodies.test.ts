@@ -44,7 +44,7 @@ const bodyKinds: Record<string, BodyKind> = {
     const body = Buffer.from(piece.repeat(Math.ceil(limit / 0x4000) + 1));
     return { head: "Transfer-Encoding: chunked", body, answers: [413] };
   },
-  "that is too large once decompressed": () => ({
+  "compressed below the limit": () => ({
     head: `Content-Encoding: gzip\r\nContent-Length: ${packed.length}`,
     body: packed,
     answers: [400, 413],
@@ -122,7 +122,7 @@ function emptyLimits() {
 }
 
 test.each(isFull ? Object.entries(bodyKinds) : Object.entries(bodyKinds).slice(0, 1))(
-  "a request body %s is refused on every route, also if many are sent concurrently",
+  "a request body over the limit, %s, is refused on every route, also if many are sent concurrently",
   async (_what, makeBody) => {
     const { answers } = makeBody(1);
     for (const [name, target] of Object.entries(targets))

@@ -122,7 +122,7 @@ test.runIf(isFull)(
   },
 );
 
-test.runIf(isFull)("a site without sister products has no heading for them in its footer", async () => {
+test.runIf(isFull)("the footer of a site without sister products has no heading for them", async () => {
   const [{ url } = { url: "" }] = sites;
   const hasHeading = async () => (await read(url, "/home")).includes(shell.footer.sisters);
   expect(await hasHeading()).toBe(true);

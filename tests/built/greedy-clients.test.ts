@@ -74,7 +74,7 @@ describe.runIf(isFull)("slow and greedy clients", () => {
     ["trickling-bodies", 1_500, post, "a", 20_000],
     ["upgrades", 1_000, upgrade, "", 2_000],
   ])(
-    "%s: %i connections are closed in time while other clients are answered",
+    "the attack %s with %i connections is ended in time while other clients are answered",
     async (name, count, head, chunk, within) => {
       const before = await site.memoryAtRest();
       const end = askMeanwhile();

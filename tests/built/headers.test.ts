@@ -98,7 +98,7 @@ const shown = [
 const previews = readdirSync("public/media/og").map((file) => `/media/og/${file}`);
 
 test.each([...new Set(shown), ...previews])(
-  "other sites may show %s, and all its headers except the resource policy are strict",
+  "other sites may embed %s, and its headers are strict except the resource policy",
   async (path) => {
     const answer = await ask("GET", path);
     expect(answer.status).toBe(200);
@@ -108,7 +108,7 @@ test.each([...new Set(shown), ...previews])(
 );
 
 test.each(["/media/hero.webp", "/media/hero.mp4", "/media/stones.svg"])(
-  "%s may be shown alone by a browser, but runs no scripts and loads nothing from elsewhere",
+  "%s can be opened directly, but runs no scripts and loads nothing from other hosts",
   async (path) => {
     const { status, headers } = await ask("GET", path);
     expect(status).toBe(200);
@@ -148,7 +148,7 @@ test.each(["/sw.js", "/service-worker.js"])(
 );
 
 test.each(["/404", "/_not-found", "/archetypes/nobody.svg", "/api/storage/nothing.webp"])(
-  "no cache may keep the missing address %s",
+  "no cache may store the 404 of the missing address %s",
   async (path) => {
     const { status, headers } = await ask("GET", path);
     expect(status).toBe(404);
@@ -156,7 +156,7 @@ test.each(["/404", "/_not-found", "/archetypes/nobody.svg", "/api/storage/nothin
   },
 );
 
-test("a soft navigation that this server does not store may be kept by other caches for a minute only", async () => {
+test("a soft navigation that this server does not store may be stored by other caches for a minute only", async () => {
   const unusual = { rsc: "1", "next-router-prefetch": "12" };
   const { headers } = await ask("GET", "/about?_rsc", unusual);
   expect(headers["content-type"]).toBe("text/x-component");
@@ -206,7 +206,7 @@ test("a request with an unsupported Expect header is refused with the common hea
   expect(answer.headers["x-content-type-options"]).toBe("nosniff");
 });
 
-test("a Next form post to a page, and an OPTIONS * request, are refused", async () => {
+test("a form that is posted to a page with Next's header rsc, and an OPTIONS * request, are refused", async () => {
   const form = { rsc: "1", "content-type": "application/x-www-form-urlencoded" };
   expect((await ask("POST", "/about", form)).status).toBe(405);
   const answer = await ask("OPTIONS", "*");

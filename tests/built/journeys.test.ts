@@ -131,7 +131,7 @@ for (const [name, { program, start }] of Object.entries(phoneBrowsers)) {
 
     // Not in WebKit, because its Tab key skips links.
     test.runIf(isFull && name === "Firefox")(
-      "a focused week of the drawing is scrolled into view",
+      "a focused week in the coaching page's drawing is scrolled into view",
       async () => {
         const low = await start(program ?? "", { width: 390, height: 500 });
         onTestFinished(async () => void (await low.close()));

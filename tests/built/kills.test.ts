@@ -36,7 +36,7 @@ async function voteAsNewVisitor(url: string, slug: string) {
 }
 
 test.runIf(isFull).each(["sqlite", "postgresql"])(
-  `every acknowledged write survives kill -9, ${rounds} times under load (%s)`,
+  `every acknowledged vote stays stored while the site is killed ${rounds} times under load (%s)`,
   async (name) => {
     const url = await makeDatabase(name);
     const instance = await startInstance({ DATABASE_URL: url, TRUSTED_PROXY_HOPS: "1" });

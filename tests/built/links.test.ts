@@ -95,7 +95,7 @@ test.each([
   expect([answer.status, answer.headers.get("location")]).toEqual([308, page]);
 });
 
-test("a password manager is redirected to the profile's section with the password", async () => {
+test("/.well-known/change-password redirects password managers to the password section of the profile", async () => {
   const answer = await builtFile("/.well-known/change-password", { redirect: "manual" });
   expect([answer.status, answer.headers.get("location")]).toEqual([307, "/profile#password"]);
 });

@@ -33,12 +33,15 @@ describe.each(routes)("the page $path", ({ path, title, heading }) => {
   });
 });
 
-test.each(paths)("%s is in British English and uses the width of the screen", (path) => {
-  expect(find(builtPage(path), "html").getAttribute("lang")).toBe("en-GB");
-  expect(contentOf(path, 'meta[name="viewport"]')).toBe(
-    "width=device-width, initial-scale=1, interactive-widget=resizes-content",
-  );
-});
+test.each(paths)(
+  "%s declares British English as its language and the width of the device as its viewport",
+  (path) => {
+    expect(find(builtPage(path), "html").getAttribute("lang")).toBe("en-GB");
+    expect(contentOf(path, 'meta[name="viewport"]')).toBe(
+      "width=device-width, initial-scale=1, interactive-widget=resizes-content",
+    );
+  },
+);
 
 const hidden = [...unlisted, ...routes.flatMap(({ path, isPrivate }) => (isPrivate ? [path] : []))];
 test.each(hidden)("%s is marked noindex", (path) => {

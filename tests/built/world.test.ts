@@ -40,7 +40,7 @@ test.each(examples.addresses)(
   },
 );
 
-test("every international address of the examples receives its email", async () => {
+test("each international address that signed up receives its email", async () => {
   for (const [, stored] of examples.addresses)
     await expect.poll(() => world.mailsTo(stored), mailed).not.toEqual([]);
 });
@@ -68,7 +68,7 @@ test.each(examples.passwords)(
   },
 );
 
-test.each(examples.codes)("a one-time code is accepted when it is typed in %s", async (_what, write) => {
+test.each(examples.codes)("a one-time code is accepted when it is typed with %s", async (_what, write) => {
   const browser = await world.createCoachBrowser({ hasFactor: false });
   const { secret } = await dataOf(await browser.mutate("secondFactor.startApp", undefined));
   const code = write(await generate({ secret }));
@@ -92,7 +92,7 @@ test.each(examples.names)("the name %j is stored as %j by every form", async (na
 });
 
 test.each(examples.searches)(
-  "a member and an entry with the name %s are found at the Desk by %s",
+  "a member and a waiting list entry with the name %s are found at the Desk by %s",
   async (name, q) => {
     const email = anyEmail();
     await Promise.all((await sendAll({ name, email })).map(dataOf));
@@ -102,7 +102,7 @@ test.each(examples.searches)(
 );
 
 test.each(examples.addressSearches)(
-  "an entry with the address %s is found at the Desk by parts of it",
+  "a waiting list entry with the address %s is found at the Desk by parts of the address",
   async (email, queries) => {
     await dataOf(await world.forms["waiting list"]({ email }));
     for (const q of queries) expect(await world.find("waitlist", q), q).toContain(email);
@@ -140,7 +140,7 @@ test.each([
   expect(await sendTwo(changes)).toEqual([1, 1]);
 });
 
-describe("a mailed link", () => {
+describe("an emailed link", () => {
   const email = anyEmail();
   let link = "";
   let secret = "";
@@ -156,7 +156,7 @@ describe("a mailed link", () => {
     [link = "", secret = ""] = url.split("#");
   });
 
-  test.each(examples.links)("a mailed link %s still opens its page with the secret", async (_what, write) => {
+  test.each(examples.links)("an emailed link %s opens its page with the secret", async (_what, write) => {
     const { at, status } = await world.follow(write(link, secret));
     expect([status, at.pathname]).toEqual([200, "/auth/reset"]);
     const found = await world.visitor().mutate("account.findResetAccount", { token: readSecret(at) });
@@ -168,13 +168,13 @@ const call = async (address: string) =>
   (await world.visitor(address).mutate("account.findResetAccount", { token: "x" })).status;
 const calls = Array.from({ length: 31 }, (_, index) => index + 1);
 
-test.each(examples.forwardings)("calls from %s count against one limit", async (_what, write) => {
+test.each(examples.forwardings)("calls from %s count against one rate limit", async (_what, write) => {
   const statuses: number[] = [];
   for (const each of calls) statuses.push(await call(write(each)));
   expect(statuses).toEqual([...calls.slice(1).map(() => 200), 429]);
 });
 
-test("calls from 31 addresses count against 31 separate limits", async () => {
+test("calls from 31 addresses count against 31 separate rate limits", async () => {
   for (const each of calls) expect(await call(`192.0.2.${each}:443`)).toBe(200);
 });
 
