@@ -102,7 +102,7 @@ inFull(
   },
 );
 
-inFull("the header's sign-in link keeps the page to return to on the sign-in pages", async ({ page }) => {
+inFull("on the sign-in pages, the header's sign-in link keeps the return target", async ({ page }) => {
   const member = await createSignedOutMember(page);
   for (const path of ["/auth", "/auth/verify"]) {
     await page.goto(`${path}?returnTo=${encodeURIComponent("/lounge#method")}`);

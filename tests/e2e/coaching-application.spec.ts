@@ -76,7 +76,7 @@ for (const program of ["collective", "partnership"] as const) {
   );
 }
 
-inFull("an open application is printed instead of the page, with its whole text", async ({ page }) => {
+inFull("an open application form is printed instead of the page, with its whole text", async ({ page }) => {
   await page.goto("/coaching");
   const modal = await openModal(page, "partnership");
   await fillApplication(modal);

@@ -6,7 +6,7 @@ import { fillWaitlist, openModal, submitOf, waitlistCall } from "./coaching";
 import { delayRequests, expect, expectAccessible, inFull, phone, test, watchCalls } from "./fixtures";
 import { post, signInAsCoach } from "./members";
 
-test("text in Hebrew and Arabic is written from the right", phone, async ({ page }) => {
+test("form fields show Hebrew and Arabic text from right to left", phone, async ({ page }) => {
   await page.goto("/coaching");
   const modal = await openModal(page, "collective");
   for (const [label, text, direction] of [

@@ -45,7 +45,9 @@ inFull(
   },
 );
 
-test("the Desk's links do not cover the brand on a phone with spaced text", async ({ page }) => {
+test("the Desk's link to the profile does not cover the brand on a phone with increased text spacing", async ({
+  page,
+}) => {
   await signInAsCoach(page);
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto("/desk");

@@ -58,7 +58,7 @@ inFull("the preview shows a draft on each page of its document", async ({ page }
 });
 
 inFull(
-  "a click on Publish counts although it makes the error of the field before it appear",
+  "a click on Publish counts although the error of the invalid field appears at the same moment",
   async ({ page }) => {
     await signInAsCoach(page);
     await openDocument(page, "lounge");
@@ -71,58 +71,64 @@ inFull(
   },
 );
 
-inFull("an answer from before the publication does not bring the draft back", async ({ page }) => {
-  await signInAsCoach(page);
-  await openDocument(page, "lounge");
-  const title = page.getByRole("textbox", { name: "Title" }).first();
-  const initial = await title.inputValue();
-  await title.fill("A slow evening.");
-  await expectSaved(page);
+inFull(
+  "an answer that was requested before a publication and arrives after it does not bring the draft back",
+  async ({ page }) => {
+    await signInAsCoach(page);
+    await openDocument(page, "lounge");
+    const title = page.getByRole("textbox", { name: "Title" }).first();
+    const initial = await title.inputValue();
+    await title.fill("A slow evening.");
+    await expectSaved(page);
 
-  // Delays the answer about the page that the question requests.
-  const published = page.waitForResponse(/desk\.pages\.publish/);
-  await page.route(
-    /desk\.pages\.get/,
-    async (route) => {
-      const response = await route.fetch();
-      await published;
-      await route.fulfill({ response });
-    },
-    { times: 1 },
-  );
-  const delayed = page.waitForResponse(/desk\.pages\.get/);
-  await page.getByRole("button", { name: "Publish", exact: true }).click();
-  await page.getByRole("button", { name: "Publish it" }).click();
-  await delayed;
-  await expect(page.getByText("Published. Visitors see it now.").first()).toBeVisible();
-  await expect(page.getByRole("button", { name: "Discard the draft" })).toHaveCount(0);
+    // Delays the answer about the page that the question requests.
+    const published = page.waitForResponse(/desk\.pages\.publish/);
+    await page.route(
+      /desk\.pages\.get/,
+      async (route) => {
+        const response = await route.fetch();
+        await published;
+        await route.fulfill({ response });
+      },
+      { times: 1 },
+    );
+    const delayed = page.waitForResponse(/desk\.pages\.get/);
+    await page.getByRole("button", { name: "Publish", exact: true }).click();
+    await page.getByRole("button", { name: "Publish it" }).click();
+    await delayed;
+    await expect(page.getByText("Published. Visitors see it now.").first()).toBeVisible();
+    await expect(page.getByRole("button", { name: "Discard the draft" })).toHaveCount(0);
 
-  await restoreOriginal(page);
-  await expect(title).toHaveValue(initial);
-});
+    await restoreOriginal(page);
+    await expect(title).toHaveValue(initial);
+  },
+);
 
-inFull("an open tab shows a changed footer on a later page", async ({ page, openBrowser }) => {
-  test.setTimeout(120_000);
-  const visitor = await openBrowser();
-  await visitor.goto("/about");
-  await hydrated(visitor);
-  const sister = (name: string) => visitor.getByRole("contentinfo").getByRole("link", { name });
-  await expect(sister("Lantern Letters")).toBeVisible();
-  await signInAsCoach(page);
-  await openDocument(page, "site?field=sisters.0");
-  await page.locator(":focus").fill("Letters at Dawn");
-  await expectSaved(page);
-  await publishDocument(page);
-  await visitor.evaluate(() => Object.assign(window, { isSameTab: true }));
-  // A page that was prefetched before the change is shown for 30 seconds.
-  await expect(async () => {
-    const name = visitor.url().endsWith("/pricing") ? "Coaching" : "Pricing";
-    await visitor.getByRole("link", { name, exact: true }).first().click();
-    await expect(sister("Letters at Dawn")).toBeVisible({ timeout: 3_000 });
-  }).toPass({ timeout: 60_000 });
-  expect(await visitor.evaluate(() => "isSameTab" in window)).toBe(true);
-  await restoreOriginal(page);
-});
+inFull(
+  "a tab opened before a publication shows the changed footer after a link to another page",
+  async ({ page, openBrowser }) => {
+    test.setTimeout(120_000);
+    const visitor = await openBrowser();
+    await visitor.goto("/about");
+    await hydrated(visitor);
+    const sister = (name: string) => visitor.getByRole("contentinfo").getByRole("link", { name });
+    await expect(sister("Lantern Letters")).toBeVisible();
+    await signInAsCoach(page);
+    await openDocument(page, "site?field=sisters.0");
+    await page.locator(":focus").fill("Letters at Dawn");
+    await expectSaved(page);
+    await publishDocument(page);
+    await visitor.evaluate(() => Object.assign(window, { isSameTab: true }));
+    // A page that was prefetched before the change is shown for 30 seconds.
+    await expect(async () => {
+      const name = visitor.url().endsWith("/pricing") ? "Coaching" : "Pricing";
+      await visitor.getByRole("link", { name, exact: true }).first().click();
+      await expect(sister("Letters at Dawn")).toBeVisible({ timeout: 3_000 });
+    }).toPass({ timeout: 60_000 });
+    expect(await visitor.evaluate(() => "isSameTab" in window)).toBe(true);
+    await restoreOriginal(page);
+  },
+);
 
 inFull(
   "after a price change, a coach can reach by keyboard alone the texts that state the old price",
@@ -178,7 +184,7 @@ inFull(
 );
 
 inFull(
-  "a coach keeps the texts that only name an opened membership, and the list is gone",
+  "a coach takes all texts that only name an opened membership off the list of texts to check",
   async ({ page }) => {
     await signInAsCoach(page);
     await openDocument(page, "offers?field=tiers.adventurer.status");

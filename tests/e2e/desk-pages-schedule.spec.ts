@@ -7,7 +7,7 @@ import { signInAsCoach } from "./members";
 test.use({ expectedErrors: /desk\.pages\.schedule/ });
 
 inFull(
-  "a page that stays open shows by itself that its scheduled draft is live",
+  "an open editor shows without a reload that its scheduled draft is live",
   async ({ page, request }) => {
     test.setTimeout(120_000);
     await page.clock.install();
@@ -37,7 +37,7 @@ inFull(
 );
 
 inFull(
-  "a coach who takes a draft off the schedule after another coach did sees both texts",
+  "a coach who unschedules a draft that another coach has already unscheduled sees both texts",
   async ({ page, openBrowser }) => {
     const other = await openBrowser();
     await signInAsCoach(page);

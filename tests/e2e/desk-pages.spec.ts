@@ -41,7 +41,7 @@ async function expectPlainLines(page: Page, href: string) {
 }
 const parts = 3;
 for (let part = 0; part < (isFull ? parts : 1); part += 1) {
-  test(`every Desk page fits its screens and is accessible, part ${part + 1}`, async ({ page }) => {
+  test(`every Desk page fits every screen and is accessible, part ${part + 1}`, async ({ page }) => {
     await signInAsCoach(page);
     for (const href of pages.filter((_, index) => index % parts === part)) {
       await page.goto(href);

@@ -55,7 +55,7 @@ test("an announcement that another coach has saved meanwhile is not overwritten 
   await expect(page.getByLabel("Subject")).toHaveValue("My subject");
 });
 
-test("a draft of an announcement that was reloaded does not overwrite what another coach has saved meanwhile", async ({
+test("an unsaved announcement that was restored by a reload does not overwrite what another coach has saved meanwhile", async ({
   page,
 }) => {
   await signInAsCoach(page);

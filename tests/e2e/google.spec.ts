@@ -45,7 +45,7 @@ async function closeAndComeBack(page: Page, popup: Page) {
 const policies = isFull ? [null, "same-origin", "same-origin-allow-popups"] : ["same-origin"];
 
 for (const policy of policies) {
-  test(`a popup opened by keyboard returns its result when the provider's pages send ${policy ?? "no"} COOP`, async ({
+  test(`a popup opened by keyboard returns its result when the provider's pages send ${policy ?? "no"} Cross-Origin-Opener-Policy`, async ({
     page,
   }) => {
     await page.clock.install();
@@ -83,18 +83,21 @@ for (const policy of policies) {
 }
 
 for (const policy of policies.filter((each) => each !== null)) {
-  inFull(`a late Google sign-in succeeds with ${policy}`, async ({ page }) => {
-    await setPolicy(page, policy);
-    await openAuth(page);
-    const popup = await openPopup(page);
-    // The policy disconnects the popup, so the page sees it as closed although it is open.
-    await setLookedAt(page, true);
-    await expect(redBox(page)).toHaveText(texts.cancelled);
-    const person = newPerson();
-    await answerAs(popup, person);
-    await expect(page).toHaveURL("/profile");
-    await expect(page.getByRole("heading", { level: 1 })).toContainText(person.name);
-  });
+  inFull(
+    `a Google sign-in that ends after the popup seemed closed succeeds with the Cross-Origin-Opener-Policy ${policy}`,
+    async ({ page }) => {
+      await setPolicy(page, policy);
+      await openAuth(page);
+      const popup = await openPopup(page);
+      // The policy disconnects the popup, so the page sees it as closed although it is open.
+      await setLookedAt(page, true);
+      await expect(redBox(page)).toHaveText(texts.cancelled);
+      const person = newPerson();
+      await answerAs(popup, person);
+      await expect(page).toHaveURL("/profile");
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(person.name);
+    },
+  );
 }
 
 inFull("a Google sign-in succeeds if the popup's report does not arrive", async ({ page, context }) => {

@@ -88,7 +88,9 @@ test.describe("the light of the hero with motion", () => {
   });
 });
 
-inFull("the text about the program is legible over its picture at every width", async ({ page }) => {
+inFull(
+  "the home page's text about the program is legible over its picture at every width",
+  async ({ page }) => {
   await page.goto("/");
   const section = page.getByRole("region", { name: "The Master Alchemist Program" });
   const picture = section.locator("img");
@@ -101,4 +103,5 @@ inFull("the text about the program is legible over its picture at every width", 
     await picture.evaluate((image: HTMLImageElement) => image.decode());
     expect.soft(await worstContrast(section.locator("p").first()), `at ${width}`).toBeGreaterThan(4.5);
   }
-});
+  },
+);

@@ -88,7 +88,7 @@ async function signInWithGoogle(page: Page, address: string, password: string) {
 test.slow();
 
 inFull(
-  "a member's account works from sign-up to deletion",
+  "a member signs up, changes the profile, address and password, links Google, exports the data and deletes the account",
   phone,
   async ({ expectErrors, page, openBrowser, isMobile }) => {
     // The second browser is refused once, after it was signed out.

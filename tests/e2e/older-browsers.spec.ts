@@ -34,7 +34,9 @@ test.beforeEach(async ({ page }) => {
   await page.route("**/_next/static/**/*.css", removeHasRules);
 });
 
-inFull("the profile, the quiz and a vote work in the oldest supported browsers", async ({ page }) => {
+inFull(
+  "in the oldest supported browsers a member takes the quiz, sees the result in the profile and votes",
+  async ({ page }) => {
   await createMember(page);
   await takeQuiz(page, 1);
   await expect(page.getByText("Your result is kept with your profile.")).toBeVisible();
@@ -44,10 +46,11 @@ inFull("the profile, the quiz and a vote work in the oldest supported browsers",
   await openProducts(page);
   await cardOf(page, name).getByRole("button").click();
   await expect(cardOf(page, name).getByRole("button")).toHaveText("Vote Recorded!");
-});
+  },
+);
 
 inFull(
-  "dialogs prevent scrolling and the waiting list form works in the oldest supported browsers",
+  "in the oldest supported browsers dialogs prevent scrolling, and the waiting list form is sent",
   async ({ page }) => {
     await page.goto("/coaching");
     const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
@@ -78,7 +81,7 @@ function forbidStorage() {
   LockManager.prototype.request = () => Promise.reject(new DOMException("", "SecurityError"));
 }
 
-test("the waiting list, a vote and the sign-in page work in a browser that blocks cookies", async ({
+test("in a browser that blocks storage, the waiting list form and a vote are sent, and the sign-in page shows errors", async ({
   expectErrors,
   page,
 }) => {

@@ -203,7 +203,7 @@ for (const path of ["/", "/about", "/coaching", "/eq-assessment", "/pricing"]) {
   });
 }
 
-inFull("a picture and a film that are opened alone are shown in a browser", async ({ page }) => {
+inFull("a picture and a film that are opened directly are shown by the browser", async ({ page }) => {
   await page.goto("/media/hero.webp");
   await expect(page.locator("img")).toHaveCSS("margin-top", /^[1-9]/);
   await page.goto("/media/hero.mp4");

@@ -144,18 +144,21 @@ for (const [what, spoiled] of [
     expect(await isGreen(await bytes.body())).toBe(true);
   });
 
-inFull("a member learns which pictures can be cropped without a canvas", async ({ page }) => {
-  await page.addInitScript(spoilCanvas, { pixels: true, file: "noise" } as const);
-  await createMember(page);
-  await openProfile(page);
-  const tall = sharp(await makeTallPicture());
-  // The WebP is named as a JPG, as many on the web are.
-  for (const unusable of [tall.clone().webp(), tall.clone().resize(8_000, 6_000).jpeg()]) {
-    await choosePicture(page, { buffer: await unusable.toBuffer() });
-    await page.getByRole("button", { name: "Use this part" }).click();
-    await expect(page.getByText("at most 25 megapixels")).toBeVisible();
-  }
-});
+inFull(
+  "without a usable canvas, a picture that the server cannot crop gets a message with the limits",
+  async ({ page }) => {
+    await page.addInitScript(spoilCanvas, { pixels: true, file: "noise" } as const);
+    await createMember(page);
+    await openProfile(page);
+    const tall = sharp(await makeTallPicture());
+    // The WebP is named as a JPG, as many on the web are.
+    for (const unusable of [tall.clone().webp(), tall.clone().resize(8_000, 6_000).jpeg()]) {
+      await choosePicture(page, { buffer: await unusable.toBuffer() });
+      await page.getByRole("button", { name: "Use this part" }).click();
+      await expect(page.getByText("at most 25 megapixels")).toBeVisible();
+    }
+  },
+);
 
 inFull("the crop dialog stays open until the picture can be saved", async ({ page }) => {
   await page.addInitScript(() => {

@@ -59,17 +59,20 @@ test("a vote is confirmed by a message and stays after a reload", phone, async (
   await expect(cardOf(page, "EQ Vitamins").getByRole("button")).toHaveText("Vote for this App");
 });
 
-inFull("a second vote before the answer to the first is stored for the same browser", async ({ page }) => {
-  await openProducts(page);
-  const buttons = ["Sleep Stories", "Mind Gardener"].map((name) => cardOf(page, name).getByRole("button"));
-  const release = await delayRequests(page, voteCall);
-  for (const button of buttons) await button.click();
-  release();
-  for (const button of buttons) await expect(button).toHaveText("Vote Recorded!");
-  await page.evaluate(() => localStorage.clear());
-  await page.reload();
-  for (const button of buttons) await expect(button).toHaveText("Voted");
-});
+inFull(
+  "a second vote that is cast before the answer to the first is stored for the same browser",
+  async ({ page }) => {
+    await openProducts(page);
+    const buttons = ["Sleep Stories", "Mind Gardener"].map((name) => cardOf(page, name).getByRole("button"));
+    const release = await delayRequests(page, voteCall);
+    for (const button of buttons) await button.click();
+    release();
+    for (const button of buttons) await expect(button).toHaveText("Vote Recorded!");
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    for (const button of buttons) await expect(button).toHaveText("Voted");
+  },
+);
 
 inFull(
   "a vote that cannot be sent shows an error and works on the next attempt",

@@ -16,7 +16,7 @@ async function answer(page: Page, times: number) {
 }
 
 inFull(
-  "with motion the fifth answer draws the plate, and any key skips the animation",
+  "with motion the fifth quiz answer draws the archetype's plate, and any key skips the animation",
   phone,
   async ({ page }) => {
     await page.clock.install();

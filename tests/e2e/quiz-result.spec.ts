@@ -90,7 +90,7 @@ inFull("the result page offers a visitor an account, the lounge and the tools", 
 });
 
 inFull(
-  "the copied share link opens the public page and contains nothing personal",
+  "the copied share link opens the archetype's public page and contains nothing personal",
   async ({ page, context, baseURL }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await openResult(page, "architect");

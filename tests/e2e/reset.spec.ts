@@ -74,7 +74,7 @@ test.describe("a forgotten password", () => {
   );
 
   inFull(
-    "a member whose new password got no answer is sent to sign in with it",
+    "a member whose password reset got no answer is told to sign in with the new password",
     async ({ page, openBrowser }) => {
       const member = newMember();
       await createMember(await openBrowser(), member);
@@ -98,21 +98,24 @@ test.describe("a forgotten password", () => {
     },
   );
 
-  inFull("a member whose change of address got no answer is sent to sign in with it", async ({ page }) => {
-    const { email, password } = await createMember(page);
-    const moved = `moved-${email}`;
-    await post(page, "account.requestEmailChange", { email: moved, password });
-    await page.goto("/about");
-    await page.goto(await linkInMail(page, moved, "Confirm your new address"));
-    await loseAnswer(page, /account\.confirmEmailChange/);
-    await page.getByRole("button", { name: "Use this address" }).click();
-    await expect(page.getByText("Your address could not be changed.")).toBeVisible();
-    await page.getByRole("button", { name: "Use this address" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your address may be changed already");
-    await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
-    await signIn(page, { email: moved, password });
-    await expect(page).toHaveURL("/profile");
-  });
+  inFull(
+    "a member whose change of address got no answer is told to sign in with the new address",
+    async ({ page }) => {
+      const { email, password } = await createMember(page);
+      const moved = `moved-${email}`;
+      await post(page, "account.requestEmailChange", { email: moved, password });
+      await page.goto("/about");
+      await page.goto(await linkInMail(page, moved, "Confirm your new address"));
+      await loseAnswer(page, /account\.confirmEmailChange/);
+      await page.getByRole("button", { name: "Use this address" }).click();
+      await expect(page.getByText("Your address could not be changed.")).toBeVisible();
+      await page.getByRole("button", { name: "Use this address" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your address may be changed already");
+      await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
+      await signIn(page, { email: moved, password });
+      await expect(page).toHaveURL("/profile");
+    },
+  );
 });
 
 inFull(

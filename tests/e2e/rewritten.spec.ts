@@ -63,7 +63,9 @@ const additions: Record<string, (html: string) => string> = {
 };
 
 for (const [what, how] of Object.entries(additions)) {
-  inFull(`a page to which ${what} was added works without an error`, async ({ page }) => {
+  inFull(
+    `after a proxy or an extension has added ${what}, a page hydrates without an error and can be used`,
+    async ({ page }) => {
     await rewrite(page, how);
     for (const path of ["/", "/products", "/auth"]) {
       await page.goto(path);
@@ -71,11 +73,12 @@ for (const [what, how] of Object.entries(additions)) {
     }
     await page.getByRole("button", { name: "Create an account" }).click();
     await expect(page.getByLabel("Full Name")).toBeVisible();
-  });
+    },
+  );
 }
 
 inFull(
-  "pages whose addresses a proxy hides work without an error, and their addresses are restored",
+  "pages in which a proxy hides email addresses hydrate without an error, and the addresses are restored",
   async ({ page }) => {
     test.slow();
     await rewrite(page, hideAddresses);

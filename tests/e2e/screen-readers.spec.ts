@@ -28,7 +28,7 @@ test("screen readers announce required fields as required, and as invalid only a
 });
 
 inFull(
-  "screen readers announce that a note was added, because its live region exists before",
+  "screen readers announce an added note, because its live region exists before the note is added",
   async ({ page }) => {
     const email = `announced-${crypto.randomUUID()}@example.org`;
     await post(page, "coaching.submitApplication", application({ name: "Noor de Vries", email }));

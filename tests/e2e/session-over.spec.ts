@@ -18,55 +18,58 @@ import {
 // The site refuses calls of a page whose session has ended.
 test.use({ expectedErrors: /status of 40[13]/ });
 
-inFull("a session ended elsewhere is reported on every open page", async ({ page, context, openBrowser }) => {
-  const member = await createMember(page);
-  await takeQuiz(page, 1);
-  await expectResultKept(page);
-  const form = await context.newPage();
-  await form.goto("/coaching");
-  const modal = await openModal(form, "partnership");
-  await modal.getByLabel("Current Role*").fill("Product lead");
-  const profile = await context.newPage();
-  await openProfile(profile);
+inFull(
+  "a session ended on another device is reported on every open page",
+  async ({ page, context, openBrowser }) => {
+    const member = await createMember(page);
+    await takeQuiz(page, 1);
+    await expectResultKept(page);
+    const form = await context.newPage();
+    await form.goto("/coaching");
+    const modal = await openModal(form, "partnership");
+    await modal.getByLabel("Current Role*").fill("Product lead");
+    const profile = await context.newPage();
+    await openProfile(profile);
 
-  const elsewhere = await openBrowser();
-  await signInWithoutForm(elsewhere, member);
-  await openProfile(elsewhere);
-  await elsewhere.getByRole("button", { name: "Sign out all other devices" }).click();
-  await expect(elsewhere.getByText("All other devices are signed out.")).toBeVisible();
-  await profile.getByLabel("What we call you").fill("Nour");
-  await profile.getByRole("button", { name: "Save Nickname" }).click();
-  await expect(profile.getByText("Your session has ended. Sign in to return here.")).toBeVisible();
+    const elsewhere = await openBrowser();
+    await signInWithoutForm(elsewhere, member);
+    await openProfile(elsewhere);
+    await elsewhere.getByRole("button", { name: "Sign out all other devices" }).click();
+    await expect(elsewhere.getByText("All other devices are signed out.")).toBeVisible();
+    await profile.getByLabel("What we call you").fill("Nour");
+    await profile.getByRole("button", { name: "Save Nickname" }).click();
+    await expect(profile.getByText("Your session has ended. Sign in to return here.")).toBeVisible();
 
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your result waits for you");
-  await expectAccessible(page);
-  const notice = form.getByRole("region", { name: "Your session" });
-  await expect(notice).toContainText("Your session has ended. What you typed here is kept.");
-  await expect(form.getByRole("dialog")).toHaveCount(0);
-  await expectAccessible(form);
-  // The notice does not cover the end of the page.
-  await form.bringToFront();
-  await form.keyboard.press("End");
-  const foot = form.getByRole("contentinfo").getByRole("link", { name: "Terms" });
-  await expect(async () => {
-    const [end, strip] = [await foot.boundingBox(), await notice.boundingBox()];
-    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThan(strip?.y ?? 0);
-  }).toPass({ timeout: 5_000 });
-  await notice.getByRole("link", { name: "Sign In" }).click();
-  await signIn(form, member);
-  await expect(form).toHaveURL("/coaching");
-  await expect(notice).toHaveCount(0);
-  await openModal(form, "partnership");
-  await expect(modal.getByLabel("Current Role*")).toHaveValue("Product lead");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your result waits for you");
+    await expectAccessible(page);
+    const notice = form.getByRole("region", { name: "Your session" });
+    await expect(notice).toContainText("Your session has ended. What you typed here is kept.");
+    await expect(form.getByRole("dialog")).toHaveCount(0);
+    await expectAccessible(form);
+    // The notice does not cover the end of the page.
+    await form.bringToFront();
+    await form.keyboard.press("End");
+    const foot = form.getByRole("contentinfo").getByRole("link", { name: "Terms" });
+    await expect(async () => {
+      const [end, strip] = [await foot.boundingBox(), await notice.boundingBox()];
+      expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThan(strip?.y ?? 0);
+    }).toPass({ timeout: 5_000 });
+    await notice.getByRole("link", { name: "Sign In" }).click();
+    await signIn(form, member);
+    await expect(form).toHaveURL("/coaching");
+    await expect(notice).toHaveCount(0);
+    await openModal(form, "partnership");
+    await expect(modal.getByLabel("Current Role*")).toHaveValue("Product lead");
 
-  await expect(profile.getByLabel("What we call you")).toHaveValue("Nour");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The Architect");
+    await expect(profile.getByLabel("What we call you")).toHaveValue("Nour");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("The Architect");
 
-  await profile.bringToFront();
-  await showAccount(profile, false, member.name);
-  await header(profile).getByRole("button", { name: "Sign Out", exact: true }).click();
-  await expect(form.getByText("You signed out in another window.")).toBeVisible();
-});
+    await profile.bringToFront();
+    await showAccount(profile, false, member.name);
+    await header(profile).getByRole("button", { name: "Sign Out", exact: true }).click();
+    await expect(form.getByText("You signed out in another window.")).toBeVisible();
+  },
+);
 
 inFull("a profile opened just after the session ended leads to the sign-in and back", async ({ page }) => {
   const member = await createMember(page);

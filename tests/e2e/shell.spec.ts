@@ -19,7 +19,7 @@ async function showLinks(page: Page, isMobile: boolean) {
 }
 
 inFull(
-  "a contrast theme marks the current page with its highlight",
+  "a contrast theme marks the current page in the menu with its highlight colour",
   bothInFull,
   async ({ page, isMobile }) => {
     await page.emulateMedia({ forcedColors: "active" });
@@ -36,7 +36,7 @@ inFull(
   },
 );
 
-inFull("browsers that darken light pages leave the pages as they are", phone, async ({ page }) => {
+inFull("browsers that darken light pages do not change the site's pages", phone, async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   const browser = await page.context().newCDPSession(page);
   for (const path of ["/", "/coaching"]) {
