@@ -134,7 +134,7 @@ test.each(changes)("a page that was %s before hydration repeats an early click",
   await waitFor(() => expect(onSend).toHaveBeenCalledOnce());
 });
 
-test("hydration focuses no field that the visitor has left, and fills in no field that was not edited", async () => {
+test("hydration neither focuses a field that the visitor has left nor fills in a field that was not edited", async () => {
   const { page, hydrate } = arrive();
   type(input("name"), "Noor");
   input("name").blur();

@@ -104,7 +104,7 @@ describe("addressKey", () => {
     },
   );
 
-  test("addressKey returns a key that it has made unchanged", () => {
+  test("addressKey is idempotent", () => {
     expect(addressKey("2001:db8:0:0")).toBe("2001:db8:0:0");
     expect(addressKey("unknown")).toBe("unknown");
   });

@@ -32,7 +32,7 @@ function withValueAt<T extends object>(content: T, path: string[], value: string
 const rounds = isFull ? 1_000 : 20;
 
 describe.each(documentIds)("the document %s", (id) => {
-  test("the default content can be published unchanged", () => {
+  test("a document's default content can be published unchanged", () => {
     expect(problemsOf(id, {})).toEqual([]);
     expect(changedValues(id, defaultContent(id))).toEqual({});
   });

@@ -141,8 +141,8 @@ test("a content change empties the cache except for immutable files", async () =
   expect(asked).toEqual(["GET /a", "GET /script.js", "GET /a"]);
 });
 
-test("an answer whose rendering began before a content change is not stored", async () => {
-  const gate = Promise.withResolvers<Reply>();
+test("the cache does not store an answer whose rendering began before a content change", async () => {
+  const gate = Promise.withResolvers<Answer>();
   let isFirst = true;
   const { ask, asked, cache } = await listen(() => {
     if (!isFirst) return { body: "new" };
@@ -159,8 +159,8 @@ test("an answer whose rendering began before a content change is not stored", as
   expect((await ask("/a")).text).toBe("new");
 });
 
-test("the cache sends the last successful answer while the handler fails, and a new answer once the handler works again", async () => {
-  let outcome: Reply | Error = { body: "good" };
+test("the cache sends the last successful answer while the handler fails, and a new answer once the handler succeeds again", async () => {
+  let answer: Answer | Error = { body: "good" };
   const { ask, cache } = await listen(() => {
     if (outcome instanceof Error) throw outcome;
     return outcome;
@@ -210,7 +210,7 @@ test("the size of the cache includes compressed bodies", async () => {
   await expect.poll(() => cache.inspect().bytes, { timeout: 10_000 }).toBeGreaterThan(bytes + 40_000);
 });
 
-test("an unchanged answer that is fetched again is sent compressed at once", async () => {
+test("the cache sends an unchanged answer compressed at once after it was fetched again", async () => {
   const { ask, asked, cache } = await listen(() => ({ body: "<p>hello</p>".repeat(200) }));
   const encodingOf = async () => (await ask("/a", { "accept-encoding": "br" })).headers["content-encoding"];
   await expect.poll(encodingOf, { timeout: 10_000 }).toBe("br");

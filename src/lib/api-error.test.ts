@@ -38,7 +38,7 @@ describe("reading a failed call", () => {
     expect(readApiError(answer({ fields: {} })).fields).toEqual({});
   });
 
-  it("a client error without data means the site is unreachable", () => {
+  it("a tRPC client error without data is read as an unreachable site", () => {
     for (const cause of [new TypeError("Failed to fetch"), new DOMException("late", "TimeoutError")]) {
       expect(readApiError(TRPCClientError.from(cause))).toEqual({
         code: "UNREACHABLE",

@@ -65,7 +65,7 @@ describe("a store", () => {
 });
 
 describe("a component that uses a store", () => {
-  it("a component shows the state and each change", () => {
+  it("a component that uses a store shows its state and each change", () => {
     const store = createStore("a");
     store.set("b");
     const { result, unmount } = renderHook(() => useStore(store));
@@ -77,7 +77,7 @@ describe("a component that uses a store", () => {
     expect(result.current).toBe("c");
   });
 
-  it("a component is prerendered with the initial state", () => {
+  it("a component that uses a store is prerendered with its initial state", () => {
     const store = createStore("a");
     store.set("b");
     expect(renderToString(createElement(Part, { store }))).toBe("a");

@@ -32,7 +32,7 @@ test.each([
   expect(getInitial(name)).toBe(expected);
 });
 
-test("a browser without Intl.Segmenter shows the first character", () => {
+test("a browser without Intl.Segmenter shows the first character of a name as its initial", () => {
   vi.stubGlobal("Intl", {});
   expect(getInitial("noor")).toBe("N");
   vi.unstubAllGlobals();

@@ -8,7 +8,7 @@ describe("numbers in copy", () => {
     [9, "nine"],
     [12, "twelve"],
     [13, "13"],
-  ])("%i is written %j", (count, word) => {
+  ])("the number %i is written %j", (count, word) => {
     expect(numberWord(count)).toBe(word);
   });
 

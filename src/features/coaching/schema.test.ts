@@ -29,7 +29,7 @@ function errorOf(schema: { safeParse: typeof joinWaitlistSchema.safeParse }, val
 }
 
 describe("the waiting list schema", () => {
-  it("the waiting list requires only a name and an email address", () => {
+  it("the waiting list form requires only a name and an email address", () => {
     expect(joinWaitlistSchema.parse(entry)).toEqual(entry);
     expect(errorOf(joinWaitlistSchema, { ...entry, name: "  " }, "name")).toBe("Name is required");
     expect(errorOf(joinWaitlistSchema, { ...entry, email: "" }, "email")).toBe("Email is required");
@@ -38,12 +38,12 @@ describe("the waiting list schema", () => {
     );
   });
 
-  it("the waiting list trims every text", () => {
+  it("the waiting list form trims every text", () => {
     const padded = { name: " Noor ", email: " noor@example.org ", motivation: "\n a chair \n" };
     expect(joinWaitlistSchema.parse(padded)).toEqual({ ...entry, motivation: "a chair" });
   });
 
-  it("the waiting list and the application require visible characters", () => {
+  it("the waiting list form and the application require visible characters", () => {
     for (const name of [
       "\u200b",
       "\u3164\u3164",
@@ -67,11 +67,11 @@ describe("the waiting list schema", () => {
     expect(joinWaitlistSchema.parse({ ...entry, name: padded }).name).toHaveLength(100);
   });
 
-  it("the waiting list refuses unknown fields", () => {
+  it("the waiting list form refuses unknown fields", () => {
     expect(joinWaitlistSchema.safeParse({ ...entry, status: "invited" }).success).toBe(false);
   });
 
-  it("the waiting list accepts a text of the maximum length and names the limit for a longer one", () => {
+  it("the waiting list form accepts a text of the maximum length and names the limit for a longer one", () => {
     const longest = "x".repeat(waitlistLimits.motivation);
     expect(joinWaitlistSchema.safeParse({ ...entry, motivation: longest }).success).toBe(true);
     expect(errorOf(joinWaitlistSchema, { ...entry, motivation: `${longest}x` }, "motivation")).toContain(
@@ -79,7 +79,7 @@ describe("the waiting list schema", () => {
     );
   });
 
-  it("the waiting list keeps a name on one line", () => {
+  it("the waiting list form puts a name on one line", () => {
     const typed = { ...entry, name: "Noor\tde\u0007 Vries\r\nBcc: all" };
     expect(joinWaitlistSchema.parse(typed).name).toBe("Noor de Vries Bcc: all");
   });

@@ -64,7 +64,7 @@ function openBrowser() {
 }
 
 describe("the shared vote stream", () => {
-  it("the first tab opens the stream, and every tab gets each item once", async () => {
+  it("the first tab opens the vote stream, and every tab gets each item once", async () => {
     const { openWindow, holders, send } = openBrowser();
     const windows = ["first", "second", "third"].map(openWindow);
     await expect.poll(holders).toEqual(["first"]);
@@ -72,7 +72,7 @@ describe("the shared vote stream", () => {
     for (const { received } of windows) await expect.poll(() => received).toEqual([7]);
   });
 
-  it("the tab that has waited longest takes over the stream when the leading tab closes", async () => {
+  it("the tab that has waited longest takes over the vote stream when the leading tab closes", async () => {
     const { openWindow, holders, send } = openBrowser();
     const [first, second, third] = ["first", "second", "third"].map(openWindow);
     await expect.poll(holders).toEqual(["first"]);
@@ -83,7 +83,7 @@ describe("the shared vote stream", () => {
     expect([first?.received, second?.received]).toEqual([[], [8]]);
   });
 
-  it("a tab that was closed while waiting does not get the stream", async () => {
+  it("a tab that was closed while waiting does not get the vote stream", async () => {
     const { openWindow, holders } = openBrowser();
     const [first, second] = ["first", "second", "third"].map(openWindow);
     await expect.poll(holders).toEqual(["first"]);
@@ -92,14 +92,14 @@ describe("the shared vote stream", () => {
     await expect.poll(holders).toEqual(["third"]);
   });
 
-  it("a tab that is closed right after opening does not open the stream", async () => {
+  it("a tab that is closed right after opening does not open the vote stream", async () => {
     const { openWindow, holders } = openBrowser();
     openWindow("first").leave();
     openWindow("second");
     await expect.poll(holders).toEqual(["second"]);
   });
 
-  it("a tab that sends heartbeats keeps the stream", async () => {
+  it("a tab that sends heartbeats keeps the vote stream", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const { openWindow, holders } = openBrowser();
     ["first", "second"].map(openWindow);
@@ -108,7 +108,7 @@ describe("the shared vote stream", () => {
     expect(holders()).toEqual(["first"]);
   });
 
-  it("a tab takes over the stream of a frozen tab, and the frozen tab does not lead after it resumes", async () => {
+  it("a tab takes over the vote stream of a frozen tab, and the frozen tab does not lead after it resumes", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const { name, openWindow, holders, send } = openBrowser();
     const frozen = holdSilently(name);
@@ -124,7 +124,7 @@ describe("the shared vote stream", () => {
     expect(holders()).toHaveLength(1);
   });
 
-  it("a tab that lost the lead closes its stream and waits for the lead again", async () => {
+  it("a tab that lost the lead closes its vote stream and waits for the lead again", async () => {
     const { name, openWindow, holders } = openBrowser();
     openWindow("first");
     await expect.poll(holders).toEqual(["first"]);
@@ -135,7 +135,7 @@ describe("the shared vote stream", () => {
   });
 
   it.each(["navigator", "BroadcastChannel"])(
-    "no tab opens a stream in a browser without %s",
+    "no tab opens a shared vote stream in a browser without %s",
     async (missing) => {
       vi.stubGlobal(missing, missing === "navigator" ? {} : undefined);
       const { openWindow, alone, holders } = openBrowser();

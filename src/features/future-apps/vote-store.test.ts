@@ -39,7 +39,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe("loading votes", () => {
-  it("listeners are notified only when the voted apps or counts change", () => {
+  it("the vote store notifies listeners only when the voted apps or counts change", () => {
     const { store } = setUp({}, { local: ["sleep-stories"] });
     const drawn = vi.fn();
     store.subscribe(drawn);
@@ -246,7 +246,7 @@ describe("voting", () => {
 });
 
 describe("voted apps of this device", () => {
-  it("invalid stored values are read as no voted apps", () => {
+  it("an invalid stored list of voted apps is read as empty", () => {
     vi.spyOn(console, "warn").mockImplementation(() => {});
     for (const text of ['"sleep-stories"', "{}", "null", '["sleep-stories",1]']) {
       const { store } = setUp();

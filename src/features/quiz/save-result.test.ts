@@ -46,7 +46,7 @@ describe("saveStoredResult", () => {
     expect(send.mock.calls[0]).toEqual(send.mock.calls[1]);
   });
 
-  it("a late answer to an earlier attempt does not mark a later attempt as saved", async () => {
+  it("a late answer to an earlier quiz attempt does not mark a later attempt as saved", async () => {
     const { promise, resolve: arrive } = Promise.withResolvers<{ isSaved: boolean }>();
     send.mockReturnValueOnce(promise).mockResolvedValue({ isSaved: true });
     const earlier = saveStoredResult();

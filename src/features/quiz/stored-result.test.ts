@@ -24,7 +24,7 @@ describe("the stored quiz result", () => {
     expect(readStoredAnswers()).toEqual(["c", "c", "a", "d", "c"]);
   });
 
-  it("a missing or unknown archetype is read as null", () => {
+  it("a missing or unknown stored archetype is read as null", () => {
     expect(readStoredArchetype()).toBeNull();
     for (const wrong of ["", "wizard", "Guardian", "__proto__"]) {
       sessionStorage.setItem("eqArchetype", wrong);
@@ -32,7 +32,7 @@ describe("the stored quiz result", () => {
     }
   });
 
-  it("missing or damaged answers are read as null", () => {
+  it("missing or damaged stored quiz answers are read as null", () => {
     expect(readStoredAnswers()).toBeNull();
     for (const wrong of ["", "{", "null", '["a"]', '["a","b","c","d","e"]', '["a","b","c","d","a","a"]']) {
       sessionStorage.setItem("eqAnswers", wrong);

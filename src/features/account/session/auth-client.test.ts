@@ -31,7 +31,7 @@ describe("signing out", () => {
     expect(sessionStorage.getItem("eqArchetype")).toBe("guardian");
   });
 
-  it("a failed sign-out removes nothing", async () => {
+  it("a failed sign-out keeps the member's data in the tab", async () => {
     serverAnswers("http://localhost:3000/api/auth/signout?csrf=true");
     expect(await signOut()).toMatchObject({ ok: false });
     expect(sessionStorage.getItem("eqArchetype")).toBe("guardian");

@@ -158,7 +158,7 @@ describe("a page that stays visible", () => {
   const waitMinutes = (count: number) =>
     act(async () => void (await vi.advanceTimersByTimeAsync(count * 60_000)));
 
-  it("an ended session is noticed within about a minute and not requested after that", async () => {
+  it("a visible page notices an ended session within about a minute and does not request it again", async () => {
     const { server, state } = await openPage(someone("a"));
     const before = state();
     await waitMinutes(1);
@@ -171,7 +171,7 @@ describe("a page that stays visible", () => {
     expect(server.ask).toHaveBeenCalledTimes(3);
   });
 
-  it("the session is not requested for a visitor or while the page is hidden", async () => {
+  it("a page does not request the session again for a visitor or while it is hidden", async () => {
     const visited = await openPage(nobody);
     await waitMinutes(5);
     expect(visited.server.ask).toHaveBeenCalledTimes(1);
@@ -181,7 +181,7 @@ describe("a page that stays visible", () => {
     expect(server.ask).toHaveBeenCalledTimes(1);
   });
 
-  it("the session stays known while the server cannot be reached", async () => {
+  it("a page keeps its session when the server's answer is invalid", async () => {
     const { server, state } = await openPage(someone("a"));
     server.answer = { user: { id: 1 } };
     await waitMinutes(1);

@@ -45,7 +45,7 @@ test.each([
   ["٤٥", 45],
   ["45 $", "45 $"],
   ["1.234,56", "1.234,56"],
-])("the amount %j is read as %j", (typed, value) => {
+])("the amount typed as %j is read as %j", (typed, value) => {
   render(<TestForm schema={{ widget: "amount" }} values={{ price: 39 }} />);
   fireEvent.change(screen.getByLabelText("price"), { target: { value: typed } });
   expect(screen.getByRole("status").textContent).toBe(JSON.stringify(value));
