@@ -164,7 +164,7 @@ test("votes during a deletion are stored without a name, and the counts stay cor
   }
 });
 
-test("account deletion deletes the picture", async () => {
+test("account deletion deletes the member's picture", async () => {
   const user = await makeMember();
   const path = createPicturePath(user.id);
   await writePicture(path, new Uint8Array([1, 2, 3]));

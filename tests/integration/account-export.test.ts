@@ -38,7 +38,7 @@ const onlyForTheSite = ["RateLimit"];
 type Export = { mails: { kind: string; recipient: string }[] };
 const mailsIn = ({ mails }: Export) => mails.map(({ kind, recipient }) => `${kind} to ${recipient}`).sort();
 
-test("the export contains all data of the member and no secret", async () => {
+test("a member's export contains all data of the member and no secret", async () => {
   const { user, email, canary } = await makeBusyMember();
   await makeBusyMember();
   const { caller } = await createTestCaller({ user });
@@ -84,7 +84,7 @@ test("the export contains all data of the member and no secret", async () => {
   );
 });
 
-test("the export has a part for every table with a member's data", async () => {
+test("a member's export has a part for every table with data of the member", async () => {
   const { user, canary } = await makeBusyMember();
   const { caller } = await createTestCaller({ user });
   const data = await caller.profile.exportData({});
@@ -111,7 +111,7 @@ test("the export of an unconfirmed member leaves out data that may be another pe
   expect(mailsIn(data)).toEqual([`confirmEmail to new-${email}`, `passwordChanged to ${email}`]);
 });
 
-test("the export has the emails to a member's former addresses, but no emails to other owners of these addresses", async () => {
+test("a member's export has the emails to former addresses, but no emails to other owners of these addresses", async () => {
   const email = `member-${randomUUID()}@example.org`;
   const [first, second, other] = ["first", "second", "other"].map((name) => `${name}-${email}`);
   const [begun, user] = [Date.now(), await makeMember({ email })];
@@ -171,7 +171,7 @@ test("the export has the emails to a member's former addresses, but no emails to
   expect(left.map(({ createdAt }) => createdAt)).toEqual([6, 9, 25, 28].map(minutes));
 });
 
-test("the export requires the password or a sign-in within five minutes", async () => {
+test("a member's export requires the password or a sign-in within five minutes", async () => {
   const { caller } = await createTestCaller({ user: await makeMember() });
   const wrong = caller.profile.exportData({ password: "not-it" });
   await expect(wrong).rejects.toMatchObject(refusal("wrong-password"));
@@ -182,7 +182,7 @@ test("the export requires the password or a sign-in within five minutes", async 
   expect(await caller.profile.exportData({ password: goodPassword })).toBeTruthy();
 });
 
-test("concurrent requests for the export all succeed", async () => {
+test("concurrent requests for a member's export all succeed", async () => {
   const { user } = await makeBusyMember();
   const { caller } = await createTestCaller({ user });
   const asked = [1, 2, 3, 4].map(() => caller.profile.exportData({}));

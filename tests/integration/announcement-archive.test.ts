@@ -38,7 +38,7 @@ test("an announcement that was started before its tool was opened links to the p
   expect((await coach.announcements.preview({ id: earlier })).html).toContain(address);
 });
 
-test("the archive names the coach who sent an announcement", async () => {
+test("the archive of announcements names the coach who sent each", async () => {
   const id = await coach.draft();
   expect(await coach.announcements.get({ id })).toMatchObject({ sentBy: null });
   const other = await createMemberCaller({ role: "coach", password: null, displayName: "Ilse" });

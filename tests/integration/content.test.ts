@@ -43,7 +43,7 @@ test("a draft that breaks a rule is stored but cannot be published or scheduled"
   expect(await headingShown()).toBe(defaultContent("home").hero.heading);
 });
 
-test("fixed texts and unknown fields cannot be changed", async () => {
+test("fixed texts and unknown fields of a document cannot be changed", async () => {
   const home = defaultContent("home");
   const values = { ...homeWith("Fine."), quiz: { ...home.quiz, facts: "Hacked" }, more: "<script>" };
   const { version } = await coach.pages.save({ document: "home", version: null, values, confirmed: [] });

@@ -125,9 +125,12 @@ test("the application list can be searched by a part of a name or address within
   expect((await list({ status: "all", q: "%'_ --" })).rows).toEqual([]);
 });
 
-test.each(["x", "x~y", "0000-01-01T00:00:00Z~a", "%%%"])("the cursor %s is refused", async (cursor) => {
-  await expect(list({ status: "all", cursor })).rejects.toMatchObject({ code: "BAD_REQUEST" });
-});
+test.each(["x", "x~y", "0000-01-01T00:00:00Z~a", "%%%"])(
+  "the application list refuses the cursor %s",
+  async (cursor) => {
+    await expect(list({ status: "all", cursor })).rejects.toMatchObject({ code: "BAD_REQUEST" });
+  },
+);
 
 test("the application list shows the number of applications for each filter", async () => {
   const counts = await coach.desk.applications.counts();

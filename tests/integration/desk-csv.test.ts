@@ -35,7 +35,7 @@ async function rowsOf(query: string, delimiter?: string) {
 
 const header = ["Name", "E-mail", "Motivation", "Status", "Joined", "Invited", "Left"];
 
-test("the CSV file contains every cell as stored, with dates in the team's time zone", async () => {
+test("the waiting list's CSV file contains every cell as stored, with dates in the team's time zone", async () => {
   await makeEntry({
     name: "Şule “O’Neill”",
     email: "sule@example.org",
@@ -62,23 +62,30 @@ test("the CSV file contains every cell as stored, with dates in the team's time 
 test.each([
   ["comma", ","],
   ["semicolon", ";"],
-])("the CSV file with %s as separator neutralises formulas and changes no other cell", async (name, sign) => {
-  const texts = [...formulas, ...harmless];
-  for (const [at, text] of texts.entries()) {
-    await makeEntry({ name: text, motivation: text, submittedAt: new Date(1_700_000_000_000 + at * 1_000) });
-  }
-  const [, ...rows] = await rowsOf(`?separator=${name}`, sign);
-  expect(rows).toHaveLength(texts.length);
-  const runs = rows.flat().filter((cell) => /^[\s\p{C}]*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(cell));
-  expect(runs).toEqual([]);
-  for (const [at, text] of texts.entries()) {
-    const expected = formulas.includes(text) ? `'${text.replace(/(?<=[\r\n])=/, "'=")}` : text;
-    expect([rows[at]?.[0], rows[at]?.[2]]).toEqual([expected, expected]);
-  }
-  figure("csv-formula-openers-neutralised", formulas.length * 2 - runs.length, `of ${formulas.length * 2}`);
-});
+])(
+  "the waiting list's CSV file with %s as separator neutralises formulas and changes no other cell",
+  async (name, sign) => {
+    const texts = [...formulas, ...harmless];
+    for (const [at, text] of texts.entries()) {
+      await makeEntry({
+        name: text,
+        motivation: text,
+        submittedAt: new Date(1_700_000_000_000 + at * 1_000),
+      });
+    }
+    const [, ...rows] = await rowsOf(`?separator=${name}`, sign);
+    expect(rows).toHaveLength(texts.length);
+    const runs = rows.flat().filter((cell) => /^[\s\p{C}]*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(cell));
+    expect(runs).toEqual([]);
+    for (const [at, text] of texts.entries()) {
+      const expected = formulas.includes(text) ? `'${text.replace(/(?<=[\r\n])=/, "'=")}` : text;
+      expect([rows[at]?.[0], rows[at]?.[2]]).toEqual([expected, expected]);
+    }
+    figure("csv-formula-openers-neutralised", formulas.length * 2 - runs.length, `of ${formulas.length * 2}`);
+  },
+);
 
-test("the CSV file has no formulas in a spreadsheet that expects the other separator", async () => {
+test("the waiting list's CSV file has no formulas in a spreadsheet that expects the other separator", async () => {
   await makeEntry({ motivation: "a;=1+1; b\n-2, ＝3,\t@x\r\n\r\n  +4\n- rest" });
   for (const [separator, other] of [
     ["comma", ";"],
@@ -91,7 +98,7 @@ test("the CSV file has no formulas in a spreadsheet that expects the other separ
   }
 });
 
-test("the CSV file keeps the filters of the list", async () => {
+test("the waiting list's CSV file keeps the filters of the list", async () => {
   await makeEntry({ name: "Bram Jansen" });
   await makeEntry({ name: "Teun Jansen", status: "left", leftAt: new Date() });
   await makeEntry({ name: "Lena Öztürk" });
@@ -103,7 +110,7 @@ test("the CSV file keeps the filters of the list", async () => {
   expect(await names("?q=***")).toEqual([]);
 });
 
-test("the CSV file is sent as a dated download that may not be cached", async () => {
+test("the waiting list's CSV file is sent as a dated download that may not be cached", async () => {
   const { status, headers } = await ask();
   expect(status).toBe(200);
   expect(headers.get("content-type")).toBe("text/csv; charset=utf-8");
@@ -113,7 +120,7 @@ test("the CSV file is sent as a dated download that may not be cached", async ()
   expect(headers.get("cache-control")).toBe("no-store");
 });
 
-test("the CSV file is recorded in the audit with its filters and row count", async () => {
+test("the waiting list's CSV file is recorded in the audit with its filters and row count", async () => {
   await makeEntry({ name: "Bram" });
   await rowsOf("?status=all&q=bram");
   expect(await db.auditEntry.findMany({ where: { action: "waitlist.exported" } })).toMatchObject([

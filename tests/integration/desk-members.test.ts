@@ -179,7 +179,7 @@ test("a membership that another coach changed meanwhile is not overwritten", asy
   expect(await auditOf(user.id)).toHaveLength(1);
 });
 
-test("twelve parallel changes change a membership once", async () => {
+test("twelve parallel requests change a membership once", async () => {
   const user = await makeMember({ password: null });
   const moves = await Promise.allSettled(
     Array.from({ length: 12 }, (_, at) => move(user.id, "explorer", at % 2 ? "alchemist" : "adventurer")),

@@ -117,7 +117,7 @@ test.each([
   ["an entry on the waiting list", holdWaitlist],
   ["an application", holdApplication],
   ["a sign-up", holdSignUp],
-])("eight parallel releases create %s once", async (_what, make) => {
+])("eight parallel releases of a quarantined form create %s once", async (_what, make) => {
   const { id, email } = await make();
   const results = await Promise.allSettled(Array.from({ length: 8 }, () => release(id)));
   const done = results.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
@@ -163,20 +163,23 @@ test.each([
 test.each([
   ["a waiting list form", holdWaitlist],
   ["an application", holdApplication],
-])("a release of %s is completed after its process was killed halfway", async (_what, make) => {
-  const { id, email, form, payload } = await make();
-  await releaseFor(releases, form)?.(db, payload);
-  await db.quarantinedSubmission.update({
-    where: { id },
-    data: { updatedAt: new Date(Date.now() + 30_000) },
-  });
-  await expect(release(id)).rejects.toMatchObject(refusal("already-done"));
-  await db.quarantinedSubmission.update({ where: { id }, data: { updatedAt: new Date(Date.now() - 1) } });
-  await release(id);
-  const entries = await db.groupCoachingEntry.count({ where: { emailCanonical: email } });
-  expect(entries + (await db.privateCoachingApplication.count({ where: { email } }))).toBe(1);
-  expect(await db.outboxMail.count({ where: { recipient: email } })).toBe(1);
-});
+])(
+  "a release of %s from quarantine is completed after its process was killed halfway",
+  async (_what, make) => {
+    const { id, email, form, payload } = await make();
+    await releaseFor(releases, form)?.(db, payload);
+    await db.quarantinedSubmission.update({
+      where: { id },
+      data: { updatedAt: new Date(Date.now() + 30_000) },
+    });
+    await expect(release(id)).rejects.toMatchObject(refusal("already-done"));
+    await db.quarantinedSubmission.update({ where: { id }, data: { updatedAt: new Date(Date.now() - 1) } });
+    await release(id);
+    const entries = await db.groupCoachingEntry.count({ where: { emailCanonical: email } });
+    expect(entries + (await db.privateCoachingApplication.count({ where: { email } }))).toBe(1);
+    expect(await db.outboxMail.count({ where: { recipient: email } })).toBe(1);
+  },
+);
 
 test("releasing a form that is not in quarantine is refused", async () => {
   await expect(release("nothing")).rejects.toMatchObject(refusal("not-there"));

@@ -29,7 +29,7 @@ test("a leave link removes the entry from the waiting list and is recorded in th
   expect(rows).toMatchObject([{ actorId: null, before: { status: "waiting" }, after: { status: "left" } }]);
 });
 
-test("a leave link works once, also when used fifty times in parallel", async () => {
+test("a leave link can be used once, also when it is used fifty times in parallel", async () => {
   const { email, secret } = await joined();
   const results = await Promise.allSettled(Array.from({ length: 50 }, () => leave(secret)));
   expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);

@@ -35,7 +35,7 @@ describe.runIf(!isSqlite)("a PostgreSQL address with ?schema=", () => {
   const unusual = ["o'brien", "select", "схема", "-x, public", "a".repeat(63), "100%25+?&#", "A\\b"];
   const schemas = ["aurea", "a b", "public", ...(isFull ? unusual : [])];
 
-  test.each(schemas)("all tables are in the schema %s", async (schema) => {
+  test.each(schemas)("all tables are created in the schema %s of the database URL", async (schema) => {
     const bare = await freshDatabase(`schema_${Date.now()}`);
     const url = withSchema(bare, schema);
     expect(await applyMigrations(url)).not.toEqual([]);
@@ -89,7 +89,7 @@ describe.runIf(!isSqlite)("a PostgreSQL address with ?schema=", () => {
   }, 120_000);
 
   test.runIf(isFull)(
-    "two sites in one database do not affect each other",
+    "two sites in different schemas of one database do not affect each other",
     async () => {
       const bare = await freshDatabase(`shared_${Date.now()}`);
       const [one, other] = [withSchema(bare, "one"), withSchema(bare, "other")];

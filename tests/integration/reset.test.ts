@@ -98,7 +98,7 @@ test("an expired reset link is refused and does not change the password", async 
   expect((await createBrowser().signIn(email, goodPassword)).status).toBe(200);
 });
 
-test("a reset link voids the other reset links", async () => {
+test("using a reset link voids the other reset links", async () => {
   const { email } = await makeMember();
   const first = await linkFor(email);
   const second = await linkFor(email);

@@ -123,7 +123,7 @@ test.each([
   ["a fill time that is not a number", { fillTimeMs: "soon" }],
   ["a negative fill time", { fillTimeMs: -1 }],
   ["a spam verdict in the input", { reason: null }],
-])("a form with %s is refused", async (_what, wrong) => {
+])("a waiting list form with %s is refused", async (_what, wrong) => {
   const email = anyEmail();
   await expect(join({ name: "Noor", email, ...wrong } as never)).rejects.toMatchObject({
     code: "BAD_REQUEST",
