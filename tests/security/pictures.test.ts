@@ -106,7 +106,7 @@ let wrong = 0;
 const kinds = Object.keys(types) as (keyof typeof types)[];
 
 describe.each(isFull ? kinds : kinds.slice(0, 1))("a file declared as %s", (kind) => {
-  test("a file is refused unless it is one whole picture of the declared type", async () => {
+  test("an uploaded file is refused unless it is one whole picture of the declared type", async () => {
     const files = Object.entries(await badFiles(kind));
     const accepted = [];
     for (const [name, bytes] of files) {

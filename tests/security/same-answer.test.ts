@@ -159,13 +159,13 @@ test.each([
   ["a sign-up", "sign-up", signUp],
   ["a request for a password reset", "forgotten-password", forgot],
   ["a request for a sign-in link", "sign-in-link", byLetter],
-])("%s takes one KDF call with and without an account", async (_what, name, ask) => {
+])("%s computes one password hash with and without an account", async (_what, name, ask) => {
   const counts = await countKdfCalls(ask);
   expect(new Set(counts)).toEqual(new Set([1]));
   figure(`kdf-calls-of-${name}`, Math.max(...counts), "per attempt");
 });
 
-test("a sign-in with a password that is not in NFC takes two KDF calls with and without an account", async () => {
+test("a sign-in with a password that is not in NFC computes two password hashes with and without an account", async () => {
   const counts = await countKdfCalls(async (email) => {
     const answer = await createBrowser().signIn(email, "cafe\u0301-not-it");
     expect(answer.status).toBe(401);
@@ -174,7 +174,7 @@ test("a sign-in with a password that is not in NFC takes two KDF calls with and 
   expect(new Set(counts)).toEqual(new Set([2]));
 });
 
-test("a sign-in with the right password takes one KDF call, and a throttled sign-in takes none", async () => {
+test("a sign-in with the right password computes one password hash, and a throttled sign-in computes none", async () => {
   const { unverified, unknown } = await makeAddresses();
   vi.clearAllMocks();
   expect((await createBrowser().signIn(unverified, goodPassword)).status).toBe(200);
