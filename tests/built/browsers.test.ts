@@ -197,7 +197,7 @@ test("no script uses a feature that a supported browser lacks, unless it has a f
   expect(unknown(found, newer.scripts)).toEqual([]);
 });
 
-test("no stylesheet uses a feature that a supported browser lacks, unless the page works without it", () => {
+test("no stylesheet uses a feature that a supported browser lacks, unless the page can be used without it", () => {
   const uses = [...late].flatMap((key) => {
     const isUse = key.startsWith("css.") ? patternInStylesheets(key) : null;
     return isUse ? [[key, isUse] as const] : [];

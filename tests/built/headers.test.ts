@@ -116,7 +116,7 @@ test.each(["/media/hero.webp", "/media/hero.mp4", "/media/stones.svg"])(
   },
 );
 
-test("only browsers may keep a member's picture", async () => {
+test("only browsers, not shared caches, may store a member's picture", async () => {
   const path = "profile_pictures/some-member/profile_1700000000000.webp";
   const file = join(dirname(site.databaseFile), "uploads", path);
   mkdirSync(dirname(file), { recursive: true });
