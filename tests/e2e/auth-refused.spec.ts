@@ -104,7 +104,7 @@ test.describe("a refused sign-in or sign-up", () => {
   });
 
   inFull(
-    "sign-in and sign-up show an error while the site is unreachable and work on the next attempt",
+    "sign-in and sign-up show an error while the site is unreachable and succeed on the next attempt",
     async ({ page, context }) => {
       const member = newMember();
       await openForm(page, "sign-up");

@@ -92,7 +92,7 @@ test.describe("a waiting list form that cannot be sent", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
   inFull(
-    "a waiting list form that cannot be sent keeps its values and works on the next attempt",
+    "a waiting list form that cannot be sent keeps its values and succeeds on the next attempt",
     async ({ page }) => {
       await page.goto("/coaching");
       const modal = await openModal(page, "collective");
@@ -190,7 +190,7 @@ inFull(
 );
 
 inFull(
-  "leaving the waiting list shows an error while the site is unreachable and works on the next attempt",
+  "leaving the waiting list shows an error while the site is unreachable and succeeds on the next attempt",
   async ({ expectErrors, page }) => {
     expectErrors(/Failed to load resource/);
     await page.goto(leavePage);

@@ -184,7 +184,7 @@ inFull(
   },
 );
 
-inFull("a failed save keeps the text, is reported and is repeated", async ({ page }) => {
+inFull("a failed save at the Desk keeps the text, is reported and is repeated", async ({ page }) => {
   await signInAsCoach(page);
   await openDocument(page, "about");
   await page.route(/desk\.pages\.save/, (route) => route.abort());

@@ -7,7 +7,7 @@ import { findOverflow } from "./overflow";
 test.describe.configure({ mode: "default" });
 
 inFull(
-  "links from the first steps and from the list of samples focus the field to edit",
+  "the Desk's links from the first steps and from the list of samples focus the field to edit",
   async ({ page }) => {
     await signInAsCoach(page);
     await page.goto("/desk");

@@ -4,7 +4,7 @@ import { signInAsCoach } from "./members";
 import { measurePreview } from "./overflow";
 
 inFull(
-  "the preview adds no entries to the history, and its links open in a new tab",
+  "the Desk's preview adds no entries to the browser's history, and its links open in a new tab",
   async ({ page, context }) => {
     await signInAsCoach(page);
     await openDocument(page, "testimonials");

@@ -211,7 +211,7 @@ inFull("the Desk can be read and searched without scripts", async ({ browser, pa
 });
 
 inFull(
-  "an invitation that cannot be sent shows an error and works on the next attempt",
+  "an invitation that cannot be sent shows an error and succeeds on the next attempt",
   async ({ expectErrors, page }) => {
     expectErrors(/Failed to load resource/);
     await signInAsCoach(page);

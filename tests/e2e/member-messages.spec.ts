@@ -30,7 +30,7 @@ async function askForLink(page: Page, email: string) {
   await page.getByRole("button", { name: "Send me a link" }).click();
 }
 
-inFull("a picture that cannot be stored shows an error, and the next attempt works", async ({ page }) => {
+inFull("a picture that cannot be stored shows an error, and the next attempt succeeds", async ({ page }) => {
   const member = await createMember(page);
   await openProfile(page);
   const { user } = await (await page.request.get("/api/auth/session")).json();

@@ -75,7 +75,7 @@ inFull(
 );
 
 inFull(
-  "a vote that cannot be sent shows an error and works on the next attempt",
+  "a vote that cannot be sent shows an error and succeeds on the next attempt",
   async ({ expectErrors, page, context }) => {
     expectErrors(/Failed to load resource/);
     await openProducts(page);

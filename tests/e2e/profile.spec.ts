@@ -48,7 +48,7 @@ test("a new member's profile shows every section and is accessible", bothInFull,
   await expect(steps).toBeVisible();
 });
 
-inFull("the profile's section list works by keyboard", both, async ({ page, isMobile }) => {
+inFull("the profile's section list can be used by keyboard", both, async ({ page, isMobile }) => {
   await watchShifts(page);
   await createMember(page);
   await openProfile(page);

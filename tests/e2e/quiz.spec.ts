@@ -87,7 +87,7 @@ test("the quiz asks five questions, and Previous removes an answer", bothInFull,
   expect(await stored(page)).toBe("traveler");
 });
 
-inFull("the whole quiz works by keyboard, with focus on each question", async ({ page }) => {
+inFull("the whole quiz can be taken by keyboard, with focus on each question", async ({ page }) => {
   await page.goto("/eq-assessment");
   await page.getByRole("button", { name: "Begin" }).focus();
   await page.keyboard.press("Enter");

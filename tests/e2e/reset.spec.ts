@@ -10,7 +10,7 @@ test.describe("a forgotten password", () => {
   test.use({ expectedErrors: /status of 40[01]|net::ERR_FAILED/ });
 
   inFull(
-    "a forgotten password is reset through a link that works once",
+    "a forgotten password is reset through a link that can be used once",
     phone,
     async ({ page, openBrowser }) => {
       const member = newMember();

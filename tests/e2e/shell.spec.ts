@@ -137,7 +137,7 @@ test("a member's menu leads to the profile and signs out", bothInFull, async ({ 
 });
 
 inFull(
-  "a failed sign-out shows an error and works on the next attempt",
+  "a failed sign-out shows an error and succeeds on the next attempt",
   async ({ expectErrors, page, context, isMobile }) => {
     expectErrors(/Failed to load resource/);
     const member = newMember();
