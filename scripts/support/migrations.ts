@@ -48,8 +48,8 @@ function beginSqlite(url: string) {
  * Creates the schema of the address, or `public`, if it does not exist. Throws if the connection or existing tables use
  * another schema.
  */
-async function enterSchema(client: pg.Client, asked: string | undefined) {
-  const schema = asked ?? "public";
+async function enterSchema(client: pg.Client, requested: string | undefined) {
+  const schema = requested ?? "public";
   if (schema.includes('"'))
     throw new Error(`?schema=${schema} has a quotation mark, which Prisma cannot write`);
   const { rowCount } = await client.query("SELECT 1 FROM pg_namespace WHERE nspname = $1", [schema]);
@@ -58,7 +58,7 @@ async function enterSchema(client: pg.Client, asked: string | undefined) {
     `SELECT current_schema() AS name, to_regclass('future_apps') AS here, to_regclass('public.future_apps') AS earlier`,
   );
   const { name, here, earlier } = rows[0];
-  if (name !== schema && asked !== undefined)
+  if (name !== schema && requested !== undefined)
     throw new Error(`?schema=${schema} has no effect: a pooler or the server opens ${name} instead`);
   if (name !== schema) {
     const own = earlier ? "public" : (name ?? "NAME");

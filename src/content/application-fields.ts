@@ -1,20 +1,20 @@
 import { messages } from "./messages";
 
-type Asked = {
+type FieldBase = {
   label: string;
   help?: string;
   /** The name at the Desk while the form is quarantined. */
   short?: string;
 };
 
-type Written = Asked & { limit: number; autoComplete?: string };
+type Written = FieldBase & { limit: number; autoComplete?: string };
 
 /** Required fields have `missing`. */
 export type ApplicationFieldText =
-  | (Asked & { kind: "email"; autoComplete: string })
+  | (FieldBase & { kind: "email"; autoComplete: string })
   | (Written & { kind: "line"; missing: string })
   | (Written & { kind: "text"; missing?: string })
-  | (Asked & { kind: "choice"; choices: Record<string, string> });
+  | (FieldBase & { kind: "choice"; choices: Record<string, string> });
 
 /** The form, the Desk and the export show the fields in this order. */
 export const applicationFields = {

@@ -5,7 +5,7 @@ import { useForm } from "react-hook-form";
 import { describe, expect, it, vi } from "vitest";
 import { applyFieldErrors, readApiError } from "./api-error";
 
-function answer(data: { reason?: string | null; fields?: unknown } = {}) {
+function errorOf(data: { reason?: string | null; fields?: unknown } = {}) {
   const { reason = null, fields = null } = data;
   return TRPCClientError.from({
     error: {
@@ -18,24 +18,24 @@ function answer(data: { reason?: string | null; fields?: unknown } = {}) {
 
 describe("reading a failed call", () => {
   it("the error of a failed call has the server's code, reason and message", () => {
-    expect(readApiError(answer({ reason: "rate-limited" }))).toEqual({
+    expect(readApiError(errorOf({ reason: "rate-limited" }))).toEqual({
       code: "BAD_REQUEST",
       reason: "rate-limited",
       message: "That was a lot.",
       fields: {},
     });
-    expect(readApiError(answer()).reason).toBeNull();
+    expect(readApiError(errorOf()).reason).toBeNull();
   });
 
   it("the error of a failed call has the first error of each field", () => {
     const fieldErrors = { email: ["Email is required", "no"], name: [], goals: undefined, age: [7], x: "y" };
-    expect(readApiError(answer({ fields: { formErrors: [], fieldErrors } })).fields).toEqual({
+    expect(readApiError(errorOf({ fields: { formErrors: [], fieldErrors } })).fields).toEqual({
       email: "Email is required",
     });
   });
 
   it("the error of a failed call has no fields if the server names none", () => {
-    expect(readApiError(answer({ fields: {} })).fields).toEqual({});
+    expect(readApiError(errorOf({ fields: {} })).fields).toEqual({});
   });
 
   it("a tRPC client error without data is read as an unreachable site", () => {
@@ -83,7 +83,7 @@ describe("showing field errors", () => {
 
   it("field errors appear at their fields in the server's order, and the first one is focused", () => {
     const form = setUp();
-    applyFieldErrors(form, readApiError(answer({ fields: { fieldErrors } })));
+    applyFieldErrors(form, readApiError(errorOf({ fields: { fieldErrors } })));
     expect(form.setError.mock.calls).toEqual([
       ["email", { message: "Not an email" }, { shouldFocus: true }],
       ["name", { message: "Required" }, { shouldFocus: false }],

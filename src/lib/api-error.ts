@@ -5,18 +5,18 @@ import { isRecord } from "./is-record";
 
 type ErrorData = NonNullable<TRPCClientError<AppRouter>["data"]>;
 
-type Answered = Pick<ErrorData, "code" | "reason"> & { message: string; fields: Record<string, string> };
+type ServerError = Pick<ErrorData, "code" | "reason"> & { message: string; fields: Record<string, string> };
 
-type Unanswered = {
+type NoResponse = {
   code: "UNREACHABLE" | "UNEXPECTED";
   reason: null;
   message: null;
   fields: Record<string, never>;
 };
 
-export type ApiError = Answered | Unanswered;
+export type ApiError = ServerError | NoResponse;
 
-function createUnanswered(code: Unanswered["code"]): Unanswered {
+function createNoResponse(code: NoResponse["code"]): NoResponse {
   return { code, reason: null, message: null, fields: {} };
 }
 
@@ -33,7 +33,7 @@ function pickFirstErrors(fields: ErrorData["fields"]): Record<string, string> {
 }
 
 /** The server refuses too large a body before tRPC reads it (`src/server/http/problem.ts`). */
-function readTooLarge({ meta }: TRPCClientError<AppRouter>): Answered | null {
+function readTooLarge({ meta }: TRPCClientError<AppRouter>): ServerError | null {
   const { response, responseJSON } = meta ?? {};
   if (!(response instanceof Response) || response.status !== 413 || !isRecord(responseJSON)) return null;
   return { code: "PAYLOAD_TOO_LARGE", reason: null, message: `${responseJSON.message}`, fields: {} };
@@ -41,9 +41,9 @@ function readTooLarge({ meta }: TRPCClientError<AppRouter>): Answered | null {
 
 /** `message` is from the server, or null if there was no answer. */
 export function readApiError(error: unknown): ApiError {
-  if (!isClientError(error)) return createUnanswered("UNEXPECTED");
+  if (!isClientError(error)) return createNoResponse("UNEXPECTED");
   const { data, message } = error;
-  if (!data) return readTooLarge(error) ?? createUnanswered("UNREACHABLE");
+  if (!data) return readTooLarge(error) ?? createNoResponse("UNREACHABLE");
   return { code: data.code, reason: data.reason, message, fields: pickFirstErrors(data.fields) };
 }
 

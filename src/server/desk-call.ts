@@ -36,7 +36,7 @@ export async function callDesk<T>(work: (desk: Desk) => Promise<T>): Promise<T> 
 }
 
 /** Returns the response of `work`, or 503 while the database is unavailable, or 404 for other refusals. */
-export async function answerFromDesk(request: Request, work: (desk: Desk) => Promise<Response>) {
+export async function respondFromDesk(request: Request, work: (desk: Desk) => Promise<Response>) {
   try {
     return await work(createCaller(createContext(request.headers, new Headers())).desk);
   } catch (error) {

@@ -16,9 +16,9 @@ test("a call without an answer fails after thirty seconds as if the site were un
       return new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
     });
   });
-  const answer = api.futureApps.vote.mutate({ slug: "sleep-stories" }).catch(readApiError);
+  const vote = api.futureApps.vote.mutate({ slug: "sleep-stories" }).catch(readApiError);
   await asked;
   expect(timeout.mock.calls).toEqual([[30_000]]);
   time.abort();
-  expect(await answer).toMatchObject({ code: "UNREACHABLE" });
+  expect(await vote).toMatchObject({ code: "UNREACHABLE" });
 });

@@ -9,7 +9,7 @@ import { memberships } from "@/features/desk/members/schema";
 import { canonicalEmail } from "@/lib/email-address";
 import { database } from "@/server/db/client";
 
-type Asked = { q?: string; plan?: ListMembersInput["plan"]; cursor?: string };
+type ListInput = { q?: string; plan?: ListMembersInput["plan"]; cursor?: string };
 
 const db = database();
 const coach = await makeMember({ role: "coach", displayName: "Coach", password: null });
@@ -17,7 +17,7 @@ const { desk } = (await createTestCaller({ user: coach })).caller;
 
 beforeEach(() => db.user.deleteMany({ where: { id: { not: coach.id } } }));
 
-const list = (input: Asked = {}) => desk.members.list(input);
+const list = (input: ListInput = {}) => desk.members.list(input);
 const get = (id: string) => desk.members.get({ id });
 
 async function makeFound(overrides: Parameters<typeof makeMember>[0] & { verified?: boolean } = {}) {
@@ -81,7 +81,7 @@ test("members are listed with plan, confirmation, archetype and last visit", asy
 test("members are filtered by plan, and unknown plans are listed as other", async () => {
   const statuses = [...memberships, "vip", "beta tester", "zz"];
   for (const membershipStatus of statuses) await makeFound({ membershipStatus });
-  const found = async (plan: Asked["plan"]) =>
+  const found = async (plan: ListInput["plan"]) =>
     (await list({ plan })).rows.map((row) => row.membershipStatus).sort();
   expect(await found("other")).toEqual(["beta tester", "vip", "zz"]);
   expect(await found("founding_member")).toEqual(["founding_member"]);

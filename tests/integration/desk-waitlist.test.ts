@@ -6,7 +6,7 @@ import { deskWaitlist } from "@/content/desk-waitlist";
 import type { ListEntriesInput } from "@/features/desk/waitlist/schema";
 import { database } from "@/server/db/client";
 
-type Asked = {
+type ListInput = {
   status?: ListEntriesInput["status"];
   q?: string;
   order?: "newest" | "oldest";
@@ -21,7 +21,7 @@ beforeEach(async () => {
   await db.outboxMail.deleteMany();
 });
 
-const list = (input: Asked = {}) => atDesk.desk.waitlist.list(input);
+const list = (input: ListInput = {}) => atDesk.desk.waitlist.list(input);
 const invite = (ids: string[], by = atDesk) => by.desk.waitlist.invite({ ids });
 const leave = (id: string) => atDesk.desk.waitlist.leave({ id });
 const mailsAbout = (id: string) => db.outboxMail.findMany({ where: { about: `entry:${id}` } });
@@ -50,7 +50,7 @@ test("the waiting list can be filtered by status, and shows the number of entrie
   const waiting = await makeEntry();
   const invited = await makeEntry({ status: "invited", notified: true, notifiedAt: days(3) });
   const left = await makeEntry({ status: "left", leftAt: days(4) });
-  const idsOf = async (status: Asked["status"]) => (await list({ status })).rows.map(({ id }) => id);
+  const idsOf = async (status: ListInput["status"]) => (await list({ status })).rows.map(({ id }) => id);
   expect(await idsOf(undefined)).toEqual([waiting.id]);
   expect(await idsOf("invited")).toEqual([invited.id]);
   expect(await idsOf("left")).toEqual([left.id]);

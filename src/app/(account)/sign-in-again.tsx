@@ -16,8 +16,8 @@ export function SignInAgain({ returnTo }: { returnTo: string }) {
 
   async function leave() {
     setIsLeaving(true);
-    const answer = await signOut({ isReturning: true });
-    if (answer.ok) {
+    const result = await signOut({ isReturning: true });
+    if (result.ok) {
       await refreshSession();
       router.replace(signInPath(returnTo));
     }

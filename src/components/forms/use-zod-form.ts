@@ -32,15 +32,15 @@ function useKeptFocus<Values extends FieldValues>(setFocus: UseFormSetFocus<Valu
   return setTarget;
 }
 
-export type ZodFormOptions<Values extends FieldValues, Sent, Answer, Failure> = {
+export type ZodFormOptions<Values extends FieldValues, Sent, Result, Failure> = {
   schema: z.ZodType<Sent>;
   defaultValues: Values;
   /**
    * The idempotency key stays the same until a call succeeds. `basis` are the values from which the user started to
    * write, also after a reload.
    */
-  send: (values: Sent, key: string, basis: Values) => Promise<Answer>;
-  onSent?: (answer: Answer, values: Sent) => unknown;
+  send: (values: Sent, key: string, basis: Values) => Promise<Result>;
+  onSent?: (result: Result, values: Sent) => unknown;
   /** Returns null if the caller shows the failure elsewhere. */
   onFailed?: (error: ApiError) => Failure | null;
   /** Maps the reason of a refusal to the field that shows its message. */
@@ -74,8 +74,8 @@ function focusFirst(elements: HTMLFormControlsCollection, wrong: object) {
 }
 
 /** The form validates on submit, sends one submission at a time and keeps its input after a failure. */
-export function useZodForm<Values extends FieldValues, Sent, Answer, Failure = never>(
-  options: ZodFormOptions<Values, Sent, Answer, Failure>,
+export function useZodForm<Values extends FieldValues, Sent, Result, Failure = never>(
+  options: ZodFormOptions<Values, Sent, Result, Failure>,
 ) {
   const { schema, defaultValues, send, onSent, onFailed, onEdit, fieldOf, dependents } = options;
   const form = useForm<Values, unknown, Sent>({
@@ -130,15 +130,15 @@ export function useZodForm<Values extends FieldValues, Sent, Answer, Failure = n
   }
 
   async function call(values: Sent) {
-    let answer: Answer;
+    let result: Result;
     try {
-      answer = await send(values, draft.keyForTry(), draft.basis());
+      result = await send(values, draft.keyForTry(), draft.basis());
     } catch (error) {
       if (await offerRenewal()) return;
       return fail(readApiError(error));
     }
     draft.drop();
-    await onSent?.(answer, values);
+    await onSent?.(result, values);
   }
 
   async function sendNow(values: Sent) {

@@ -125,8 +125,8 @@ function readMessage(value: unknown) {
 
 export function explainUploadError(error: unknown) {
   const { code, data, cause } = readFields(error);
-  const answer = readMessage(data) ?? readMessage(cause);
-  if (answer) return answer;
+  const message = readMessage(data) ?? readMessage(cause);
+  if (message) return message;
   const isLost = code === "UPLOAD_FAILED" || code === "INTERNAL_CLIENT_ERROR";
   return isLost ? messages.general.unreachable : messages.general.unexpected;
 }
@@ -163,6 +163,6 @@ export async function uploadPicture({ file, crop }: Cut, onProgress: (percent: n
     })
     .finally(end);
   // The cloud accepts any file, so the site's own rejection is in the data of a successful response.
-  const answer = readFields(sent?.serverData);
-  if (!answer.url) throw { code: "UPLOAD_FAILED", data: { message: answer.error } };
+  const stored = readFields(sent?.serverData);
+  if (!stored.url) throw { code: "UPLOAD_FAILED", data: { message: stored.error } };
 }

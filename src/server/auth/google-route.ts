@@ -7,7 +7,7 @@ import { problem } from "../http/problem";
 import { consume } from "../rate-limit";
 import { endAttempt, endOldAttempts, findAttempt, isAttempt } from "./google-attempt";
 import { isGoogleConfigured } from "./google-provider";
-import { type Asked, callNextAuth, readRefusal } from "./next-auth";
+import { type AuthContext, callNextAuth, readRefusal } from "./next-auth";
 
 const startLimit = { name: "google-start", points: 60, seconds: 15 * 60 };
 const longestMessage = 200;
@@ -15,15 +15,15 @@ const longestMessage = 200;
 type Outcome = { result: "ok" | "link-needed" | "cancelled" } | { result: "failed"; message?: string };
 
 /** Returns the provider's address for the popup. */
-export async function startGoogle(asked: Asked) {
-  const { headers } = asked.request;
-  const { attempt, csrfToken = "" } = asked.fields;
+export async function startGoogle(context: AuthContext) {
+  const { headers } = context.request;
+  const { attempt, csrfToken = "" } = context.fields;
   if (!isGoogleConfigured()) return problem(404, google.unconfigured);
   if (!isAttempt(attempt)) return problem(400, messages.general.unreadable);
   const wait = await consume(startLimit, getClientKey(headers));
   if (wait > 0) return problem(429, messages.auth.tooManyTries, { "retry-after": String(wait) });
-  endOldAttempts(headers, asked.setCookie);
-  return callNextAuth(asked, "signin/google", { attempt, body: { csrfToken, json: "true" } });
+  endOldAttempts(headers, context.setCookie);
+  return callNextAuth(context, "signin/google", { attempt, body: { csrfToken, json: "true" } });
 }
 
 function buildDonePath(outcome: Outcome, attempt: string | null) {
@@ -51,16 +51,16 @@ function readRefusalOutcome(code: string): Outcome {
 }
 
 /** Always redirects the popup to the page that reports the result. */
-export async function finishGoogle(asked: Asked) {
-  const given = Object.fromEntries(new URL(asked.request.url).searchParams);
+export async function finishGoogle(context: AuthContext) {
+  const given = Object.fromEntries(new URL(context.request.url).searchParams);
   const { state = "", code = "", iss, error, error_description } = given;
-  const attempt = await findAttempt(asked.request.headers, state);
+  const attempt = await findAttempt(context.request.headers, state);
   if (!attempt) return toDone({ result: "failed" }, null);
-  endAttempt(attempt, asked.setCookie);
+  endAttempt(attempt, context.setCookie);
   if (error) return toDone(readErrorOutcome(error, error_description), attempt);
   const callbackUrl = buildDonePath({ result: "ok" }, attempt);
   const query = { state, code, callbackUrl, ...(iss && { iss }) };
-  const response = await callNextAuth(asked, "callback/google", { attempt, query });
+  const response = await callNextAuth(context, "callback/google", { attempt, query });
   const refusal = await readRefusal(response);
   return refusal ? toDone(readRefusalOutcome(refusal), attempt) : response;
 }

@@ -33,7 +33,7 @@ export type Fields = Record<string, string>;
 export const returnCookie = () => getCookieName("return");
 
 /** The fields are those of the validated body. */
-export type Asked = { request: Request; fields: Fields; setCookie: SetCookie };
+export type AuthContext = { request: Request; fields: Fields; setCookie: SetCookie };
 
 type Options = {
   /** Without a session, next-auth treats the browser as signed out. */
@@ -45,7 +45,7 @@ type Options = {
 type Entering = User & { email: string; sessionVersion: number };
 
 function createOptions(
-  { request: { headers }, setCookie }: Asked,
+  { request: { headers }, setCookie }: AuthContext,
   { session, attempt }: Options,
 ): NextAuthOptions {
   const options = getCookieOptions();
@@ -100,14 +100,18 @@ function createOptions(
   };
 }
 
-type Call = Options & { query?: Fields; body?: Fields };
+type NextAuthCall = Options & { query?: Fields; body?: Fields };
 
-export function callNextAuth(asked: Asked, action: string, call: Call = {}): Promise<Response> {
+export function callNextAuth(
+  context: AuthContext,
+  action: string,
+  call: NextAuthCall = {},
+): Promise<Response> {
   const url = new URL(`/api/auth/${action}?${new URLSearchParams(call.query)}`, getSiteOrigin());
   const body = call.body && JSON.stringify(call.body);
   const headers = { "content-type": "application/json" };
-  const checked = new NextRequest(url, { method: asked.request.method, headers, body });
-  return NextAuth(checked, { params: { nextauth: action.split("/") } }, createOptions(asked, call));
+  const request = new NextRequest(url, { method: context.request.method, headers, body });
+  return NextAuth(request, { params: { nextauth: action.split("/") } }, createOptions(context, call));
 }
 
 /** Returns next-auth's error code from the redirect address of its response, or null on success. */

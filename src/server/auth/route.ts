@@ -12,7 +12,7 @@ import { getSiteOrigin, isSameSiteRequest } from "../http/origin";
 import { problem, refuseCrossSite } from "../http/problem";
 import { describeError, log } from "../log";
 import { finishGoogle, startGoogle } from "./google-route";
-import { type Asked, callNextAuth, type Fields, readRefusal, returnCookie } from "./next-auth";
+import { type AuthContext, callNextAuth, type Fields, readRefusal, returnCookie } from "./next-auth";
 import { listProviders } from "./providers";
 import { getSession, isMemberDeleted, revokeSession } from "./session-lookup";
 import { getSessionCookieName } from "./sessions";
@@ -51,8 +51,8 @@ function refuseReturnTarget({ headers }: Request) {
   return problem(400, messages.general.unreadable, { "set-cookie": gone });
 }
 
-async function signIn(asked: Asked) {
-  const call = () => callNextAuth(asked, "callback/credentials", { body: asked.fields });
+async function signIn(context: AuthContext) {
+  const call = () => callNextAuth(context, "callback/credentials", { body: context.fields });
   // The account was deleted while its password was being verified; the second call treats it as unknown.
   const response = await call().catch((error) =>
     isForeignKeyViolation(error) ? call() : Promise.reject(error),
@@ -63,35 +63,35 @@ async function signIn(asked: Asked) {
   return response;
 }
 
-async function signOut(asked: Asked) {
-  const session = await getSession(asked.request.headers);
+async function signOut(context: AuthContext) {
+  const session = await getSession(context.request.headers);
   if (session.state === "degraded") return problem(503, messages.general.databaseUnavailable);
-  const response = await callNextAuth(asked, "signout", { session, body: asked.fields });
+  const response = await callNextAuth(context, "signout", { session, body: context.fields });
   const isRefused = await readRefusal(response);
   if (session.state === "live" && !isRefused) await revokeSession(database(), session.claims);
   return response;
 }
 
-async function readSession(asked: Asked) {
-  const { headers } = asked.request;
+async function readSession(context: AuthContext) {
+  const { headers } = context.request;
   // Visitors get an empty session directly, because next-auth would set the sign-in form's cookies on every page.
   if (!readCookie(headers, getSessionCookieName())) return Response.json({});
   const session = await getSession(headers);
   if (session.state === "degraded") return problem(503, messages.general.databaseUnavailable);
   // A browser that got no answer to its deletion learns here that the account is deleted.
   if (session.state === "none" && (await isMemberDeleted(headers))) return Response.json({ isDeleted: true });
-  const response = await callNextAuth(asked, "session", { session });
+  const response = await callNextAuth(context, "session", { session });
   // next-auth renews or deletes the cookie; an answer that arrives late would do so to the cookie of a newer session.
   response.headers.delete("set-cookie");
   return response;
 }
 
-type Action = { method: "GET" | "POST"; run: (asked: Asked) => Promise<Response> | Response };
+type Action = { method: "GET" | "POST"; run: (context: AuthContext) => Promise<Response> | Response };
 
 // The allowed actions and their methods, because next-auth answers 500 to some other actions and methods.
 const actions = new Map<string, Action>([
   ["session", { method: "GET", run: readSession }],
-  ["csrf", { method: "GET", run: (asked) => callNextAuth(asked, "csrf") }],
+  ["csrf", { method: "GET", run: (context) => callNextAuth(context, "csrf") }],
   ["providers", { method: "GET", run: () => Response.json(listProviders()) }],
   ["signout", { method: "POST", run: signOut }],
   ["callback/credentials", { method: "POST", run: signIn }],

@@ -12,20 +12,20 @@ import { messages } from "@/content/messages";
 import type { ApiError } from "@/lib/api-error";
 import { minFillTimeMs } from "@/lib/spam-signals";
 import { accountApi } from "../account-api";
-import { type AuthAnswer, callFailure } from "../auth-answer";
+import { type AuthResult, callFailure } from "../auth-result";
 import { linkGoogleSchema, signInSchema, signUpFormSchema } from "../schema";
 import { signIn } from "../session/auth-client";
 import type { LoginLinkPurpose } from "./login-link-form";
 
 type AuthFormProps = {
-  onAnswer: (answer: AuthAnswer) => Promise<void>;
+  onResult: (result: AuthResult) => Promise<void>;
   onStart: () => void;
 };
 
 /** The screen shows the failure, so the form itself shows none. */
-function failureHandler(onAnswer: AuthFormProps["onAnswer"], failed: string) {
+function failureHandler(onResult: AuthFormProps["onResult"], failed: string) {
   return (error: ApiError) => {
-    void onAnswer(callFailure(error, failed));
+    void onResult(callFailure(error, failed));
     return null;
   };
 }
@@ -34,7 +34,7 @@ const text = auth.fields;
 
 type SignInFormProps = AuthFormProps & { onForgot: (email: string, purpose: LoginLinkPurpose) => void };
 
-export function SignInForm({ onAnswer, onStart, onForgot }: SignInFormProps) {
+export function SignInForm({ onResult, onStart, onForgot }: SignInFormProps) {
   const [isThrottled, setIsThrottled] = useState(false);
   const form = useZodForm({
     schema: signInSchema,
@@ -43,11 +43,11 @@ export function SignInForm({ onAnswer, onStart, onForgot }: SignInFormProps) {
       onStart();
       return signIn(values);
     },
-    onSent(answer) {
-      setIsThrottled(!answer.ok && Boolean(answer.isThrottled));
-      return onAnswer(answer);
+    onSent(result) {
+      setIsThrottled(!result.ok && Boolean(result.isThrottled));
+      return onResult(result);
     },
-    onFailed: failureHandler(onAnswer, messages.auth.signInFailed),
+    onFailed: failureHandler(onResult, messages.auth.signInFailed),
     onEdit: onStart,
   });
   const purposes: LoginLinkPurpose[] = isThrottled ? ["enter", "reset"] : ["reset"];
@@ -76,7 +76,7 @@ export function SignInForm({ onAnswer, onStart, onForgot }: SignInFormProps) {
 
 export const signUpDraft = "aurea.draft.sign-up";
 
-export function SignUpForm({ onAnswer, onStart }: AuthFormProps) {
+export function SignUpForm({ onResult, onStart }: AuthFormProps) {
   const { decoy, readSpamSignals } = useSpamSignals(minFillTimeMs.signUp);
   const form = useZodForm({
     schema: signUpFormSchema,
@@ -89,8 +89,8 @@ export function SignUpForm({ onAnswer, onStart }: AuthFormProps) {
       const input = { displayName, email, password, ...(await readSpamSignals()) };
       return (await accountApi()).signUp.mutate(input);
     },
-    onSent: () => onAnswer({ ok: true }),
-    onFailed: failureHandler(onAnswer, messages.auth.signUpFailed),
+    onSent: () => onResult({ ok: true }),
+    onFailed: failureHandler(onResult, messages.auth.signUpFailed),
     onEdit: onStart,
   });
 
@@ -119,7 +119,7 @@ export function SignUpForm({ onAnswer, onStart }: AuthFormProps) {
 
 const linkText = google.link;
 
-export function LinkGoogleForm({ onAnswer, onStart, onLeave }: AuthFormProps & { onLeave: () => void }) {
+export function LinkGoogleForm({ onResult, onStart, onLeave }: AuthFormProps & { onLeave: () => void }) {
   const [email, setEmail] = useState("");
   const form = useZodForm({
     schema: linkGoogleSchema,
@@ -128,8 +128,8 @@ export function LinkGoogleForm({ onAnswer, onStart, onLeave }: AuthFormProps & {
       onStart();
       return (await accountApi()).linkGoogle.mutate(values);
     },
-    onSent: () => onAnswer({ ok: true }),
-    onFailed: failureHandler(onAnswer, google.failed),
+    onSent: () => onResult({ ok: true }),
+    onFailed: failureHandler(onResult, google.failed),
     onEdit: onStart,
   });
 

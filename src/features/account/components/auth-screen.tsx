@@ -6,7 +6,7 @@ import { accountLinks } from "@/content/account-links";
 import { auth } from "@/content/auth";
 import { messages } from "@/content/messages";
 import { dropDraft } from "@/lib/form-draft";
-import type { AuthAnswer } from "../auth-answer";
+import type { AuthResult } from "../auth-result";
 import { refreshSession, useSession } from "../session/session";
 import { noteAlreadyMember } from "./already-member-note";
 import { LinkGoogleForm, SignInForm, SignUpForm, signUpDraft } from "./auth-forms";
@@ -58,10 +58,10 @@ export function AuthScreen({ film, law, onEntered }: AuthScreenProps) {
     if (failure) document.getElementById("auth-failure")?.scrollIntoView({ block: "nearest" });
   }, [failure]);
 
-  async function answer(given: AuthAnswer) {
-    if (!given.ok) {
-      const hint = given.isThrottled ? auth.throttledHint : words.hint;
-      return setFailure({ ...given, hint: given.hint ?? (isLinking ? undefined : hint) });
+  async function handleResult(result: AuthResult) {
+    if (!result.ok) {
+      const hint = result.isThrottled ? auth.throttledHint : words.hint;
+      return setFailure({ ...result, hint: result.hint ?? (isLinking ? undefined : hint) });
     }
     const { status } = await refreshSession();
     if (status === "signed-out") setFailure({ message: messages.auth.notKept });
@@ -115,14 +115,14 @@ export function AuthScreen({ film, law, onEntered }: AuthScreenProps) {
       <p role="status">{user ? auth.entering : null}</p>
       {linkForm ? <LoginLinkForm {...linkForm} onLeave={() => show("sign-in")} /> : null}
       {isLinking ? (
-        <LinkGoogleForm onAnswer={answer} onStart={start} onLeave={() => show("sign-in")} />
+        <LinkGoogleForm onResult={handleResult} onStart={start} onLeave={() => show("sign-in")} />
       ) : null}
       {linkForm || isLinking ? null : (
         <>
-          <Form key={mode} onAnswer={answer} onStart={start} onForgot={forget} />
+          <Form key={mode} onResult={handleResult} onStart={start} onForgot={forget} />
           <GoogleButton
             onStart={start}
-            onAnswer={(given) => setFailure(given.ok ? null : given)}
+            onResult={(result) => setFailure(result.ok ? null : result)}
             onLinkNeeded={() => show("sign-in", { linking: true })}
           />
         </>

@@ -87,9 +87,9 @@ export function MoveEmailScreen() {
     <ConfirmLink
       words={email}
       consume={async (input) => {
-        const answer = await (await accountApi()).confirmEmailChange.mutate(input);
+        const changed = await (await accountApi()).confirmEmailChange.mutate(input);
         void refreshSession();
-        return answer;
+        return changed;
       }}
       done={({ isSignedIn }) =>
         isSignedIn

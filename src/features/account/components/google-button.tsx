@@ -4,7 +4,7 @@ import { LiveStatus } from "@/components/ui/live-status";
 import { Message } from "@/components/ui/message";
 import { google } from "@/content/google";
 import { classNames } from "@/lib/class-names";
-import type { AuthAnswer } from "../auth-answer";
+import type { AuthResult } from "../auth-result";
 import { isInAppBrowser } from "../google/in-app-browser";
 import { type GoogleAttempt, type GoogleOutcome, openGoogle } from "../google/popup";
 import { isGoogleOffered } from "../session/auth-client";
@@ -23,14 +23,14 @@ function GoogleMark() {
 
 type GoogleButtonProps = {
   onStart: () => void;
-  onAnswer: (answer: AuthAnswer) => void;
+  onResult: (result: AuthResult) => void;
   /** Called when the address belongs to a verified account, so that the form asks for the account's password. */
   onLinkNeeded: () => void;
 };
 
 const failures = { cancelled: google.cancelled, blocked: google.blocked, failed: google.failed };
 
-export function GoogleButton({ onStart, onAnswer, onLinkNeeded }: GoogleButtonProps) {
+export function GoogleButton({ onStart, onResult, onLinkNeeded }: GoogleButtonProps) {
   const [isRunning, setIsRunning] = useState(false);
   const attempt = useRef<GoogleAttempt | null>(null);
   const [isMissing, setIsMissing] = useState(false);
@@ -40,8 +40,8 @@ export function GoogleButton({ onStart, onAnswer, onLinkNeeded }: GoogleButtonPr
 
   useEffect(() => {
     setIsInApp(isInAppBrowser(navigator));
-    void isGoogleOffered().then((answer) => {
-      setIsMissing(answer === false);
+    void isGoogleOffered().then((isOffered) => {
+      setIsMissing(isOffered === false);
     });
     return () => attempt.current?.stop();
   }, []);
@@ -49,11 +49,11 @@ export function GoogleButton({ onStart, onAnswer, onLinkNeeded }: GoogleButtonPr
   async function end({ result, message }: GoogleOutcome) {
     // A popup that closed without a report may still have signed the user in.
     const mayBeIn = result === "ok" || result === "cancelled";
-    if (mayBeIn && (await refreshSession()).status === "signed-in") return onAnswer({ ok: true });
+    if (mayBeIn && (await refreshSession()).status === "signed-in") return onResult({ ok: true });
     setIsRunning(false);
     if (result === "link-needed") return onLinkNeeded();
     const text = message ?? failures[result === "ok" ? "failed" : result];
-    onAnswer({ ok: false, message: text, hint: text === google.failed ? google.hint : undefined });
+    onResult({ ok: false, message: text, hint: text === google.failed ? google.hint : undefined });
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
   }
 

@@ -6,7 +6,7 @@ import { accountLinks } from "@/content/account-links";
 import { readApiError } from "@/lib/api-error";
 import { useAsyncAction } from "@/lib/use-async-action";
 import { useLinkSecret } from "@/lib/use-link-secret";
-import { callFailure } from "../auth-answer";
+import { callFailure } from "../auth-result";
 import { refreshSession } from "../session/session";
 import { FailureMessage, type ShownFailure } from "./auth-messages";
 

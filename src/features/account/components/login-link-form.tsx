@@ -6,7 +6,7 @@ import type { ButtonLook } from "@/components/ui/button-look";
 import { accountLinks } from "@/content/account-links";
 import { auth } from "@/content/auth";
 import { accountApi } from "../account-api";
-import { callFailure } from "../auth-answer";
+import { callFailure } from "../auth-result";
 import { requestLoginLinkSchema } from "../schema";
 import { FailureMessage, SuccessNotice } from "./auth-messages";
 import { LinkButton } from "./link-result";
@@ -24,7 +24,7 @@ const text = accountLinks.loginLink;
 /** The result looks the same for every address, so that it does not reveal who has an account. */
 export function LoginLinkForm({ purpose, email = "", onLeave }: LoginLinkFormProps) {
   const own = text[purpose];
-  const [asked, setAsked] = useState<"once" | "again" | null>(null);
+  const [step, setStep] = useState<"sent" | "again" | null>(null);
   const form = useZodForm({
     schema: requestLoginLinkSchema,
     defaultValues: { email },
@@ -34,7 +34,7 @@ export function LoginLinkForm({ purpose, email = "", onLeave }: LoginLinkFormPro
         ? account.requestPasswordReset.mutate(values)
         : account.requestSignInLink.mutate(values);
     },
-    onSent: () => setAsked("once"),
+    onSent: () => setStep("sent"),
     onFailed: (error) => callFailure(error, own.failed),
   });
 
@@ -45,12 +45,12 @@ export function LoginLinkForm({ purpose, email = "", onLeave }: LoginLinkFormPro
       </button>
     </p>
   ) : null;
-  if (asked === "once") {
+  if (step === "sent") {
     return (
       <>
         <SuccessNotice className="mt-5">{text.sent}</SuccessNotice>
         <p className="mt-s4">
-          <button className="textbtn" type="button" onClick={() => setAsked("again")}>
+          <button className="textbtn" type="button" onClick={() => setStep("again")}>
             {text.other}
           </button>
         </p>
@@ -69,7 +69,7 @@ export function LoginLinkForm({ purpose, email = "", onLeave }: LoginLinkFormPro
             type="email"
             autoComplete="email"
             required
-            autoFocus={asked === "again"}
+            autoFocus={step === "again"}
             {...form.field("email")}
           />
         </Fields>

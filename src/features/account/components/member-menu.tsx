@@ -132,9 +132,9 @@ function SignOutButton() {
     setFailure(null);
     try {
       const { signOut } = await import("../session/auth-client");
-      const answer = await signOut();
-      if (answer.ok) await refreshSession();
-      else setFailure(answer);
+      const result = await signOut();
+      if (result.ok) await refreshSession();
+      else setFailure(result);
     } catch {
       if (!(await offerRenewal())) setFailure({ message: accountWords.failed, hint: unreachable });
     }

@@ -5,13 +5,13 @@ import { readApiError } from "@/lib/api-error";
 import { invalidateSession } from "@/lib/session-events";
 import { useAsyncAction } from "@/lib/use-async-action";
 import { accountApi } from "../account-api";
-import { callFailure } from "../auth-answer";
+import { callFailure } from "../auth-result";
 import { FailureMessage, type ShownFailure, SuccessNotice } from "./auth-messages";
 
 const text = accountLinks.verify;
 
 export function ResendVerification({ wide = false }: { wide?: boolean }) {
-  const [answer, setAnswer] = useState<{ isSent: boolean } | null>(null);
+  const [result, setResult] = useState<{ isSent: boolean } | null>(null);
   const { runAction, isBusy, failure } = useAsyncAction<ShownFailure>((caught) => {
     const error = readApiError(caught);
     if (error.reason === "signed-out") invalidateSession();
@@ -19,10 +19,10 @@ export function ResendVerification({ wide = false }: { wide?: boolean }) {
   });
 
   async function resend() {
-    setAnswer(await (await accountApi()).resendVerification.mutate());
+    setResult(await (await accountApi()).resendVerification.mutate());
   }
 
-  if (answer) return <SuccessNotice>{answer.isSent ? text.resent : text.confirmed}</SuccessNotice>;
+  if (result) return <SuccessNotice>{result.isSent ? text.resent : text.confirmed}</SuccessNotice>;
   return (
     <div className="grid justify-items-start gap-3">
       <FailureMessage failure={failure} className="w-full" />

@@ -11,7 +11,7 @@ import { messages } from "@/content/messages";
 import { formatEmail } from "@/lib/format-email";
 import { dropLinkSecret } from "@/lib/use-link-secret";
 import { accountApi } from "../account-api";
-import { callFailure } from "../auth-answer";
+import { callFailure } from "../auth-result";
 import { newPasswordFormSchema } from "../schema";
 import { refreshSession } from "../session/session";
 import { FailureMessage } from "./auth-messages";

@@ -69,9 +69,9 @@ describe("signing in", () => {
       (_path: string, { signal }: RequestInit) =>
         new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason))),
     );
-    const answer = signIn(input);
+    const result = signIn(input);
     time.abort();
-    expect(await answer).toMatchObject({ ok: false, hint: messages.general.unreachable });
+    expect(await result).toMatchObject({ ok: false, hint: messages.general.unreachable });
   });
 
   it("signing in does not mention cookies when the password is wrong", async () => {

@@ -2,12 +2,12 @@ import { google } from "@/content/google";
 import { messages } from "@/content/messages";
 import { clearTabs } from "@/lib/tab-storage";
 import { timeoutMs } from "@/trpc/timeout";
-import { type AuthAnswer, unreachable } from "../auth-answer";
+import { type AuthResult, unreachable } from "../auth-result";
 import type { SignInInput } from "../schema";
 
 type Reply = { csrfToken?: string; url?: string; message?: string };
 
-async function read(response: Response): Promise<Reply> {
+async function readReply(response: Response): Promise<Reply> {
   const value: unknown = await response.json().catch(() => null);
   return typeof value === "object" && value !== null ? value : {};
 }
@@ -15,14 +15,14 @@ async function read(response: Response): Promise<Reply> {
 // next-auth accepts a call only with its CSRF token in both the body and a cookie.
 async function postOnce(action: string, fields: Record<string, string>) {
   const signal = AbortSignal.timeout(timeoutMs);
-  const { csrfToken = "" } = await read(await fetch("/api/auth/csrf", { cache: "no-store", signal }));
+  const { csrfToken = "" } = await readReply(await fetch("/api/auth/csrf", { cache: "no-store", signal }));
   const response = await fetch(`/api/auth/${action}`, {
     method: "POST",
     signal,
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ ...fields, csrfToken, json: "true" }),
   });
-  return { ...(await read(response)), ok: response.ok, status: response.status };
+  return { ...(await readReply(response)), ok: response.ok, status: response.status };
 }
 
 // next-auth refuses a call by returning an address that contains the reason.
@@ -35,7 +35,7 @@ async function post(action: string, fields: Record<string, string>) {
   return isTokenRefusal(reply.url ?? "") ? postOnce(action, fields) : reply;
 }
 
-async function ask(action: string, fields: Record<string, string>, failed: string): Promise<AuthAnswer> {
+async function callAuth(action: string, fields: Record<string, string>, failed: string): Promise<AuthResult> {
   try {
     const { ok, status, url = "", message } = await post(action, fields);
     // Each answer of next-auth has an address. Networks may send a sign-in page of their own instead.
@@ -50,14 +50,14 @@ async function ask(action: string, fields: Record<string, string>, failed: strin
 }
 
 export function signIn({ email, password }: SignInInput) {
-  return ask("callback/credentials", { email, password }, messages.auth.signInFailed);
+  return callAuth("callback/credentials", { email, password }, messages.auth.signInFailed);
 }
 
 /** `isReturning` keeps the member's data for the next sign-in, as when a session expires. */
 export async function signOut({ isReturning = false } = {}) {
-  const answer = await ask("signout", {}, messages.auth.signOutFailed);
-  if (answer.ok && !isReturning) clearTabs();
-  return answer;
+  const result = await callAuth("signout", {}, messages.auth.signOutFailed);
+  if (result.ok && !isReturning) clearTabs();
+  return result;
 }
 
 export async function startGoogle(attempt: string): Promise<{ url: string } | { message: string }> {

@@ -70,18 +70,18 @@ async function fetchSession(): Promise<SessionState> {
 }
 
 /** Sets the tab's user first, so that storage is locked before any part of the page renders. */
-function apply(answer: SessionState): SessionState {
+function apply(loaded: SessionState): SessionState {
   const before = store.get();
   const { id: idBefore } = tabUser.get();
-  let next = answer;
-  if (answer.status === "signed-in") {
-    setTabUser(answer.user.id);
+  let next = loaded;
+  if (loaded.status === "signed-in") {
+    setTabUser(loaded.user.id);
     elsewhere = undefined;
   }
-  if (answer.status === "signed-out") {
+  if (loaded.status === "signed-out") {
     const hasEnded = Boolean(idBefore) || (before.status === "signed-out" && before.hasEnded);
     setTabUser(null);
-    next = { ...answer, hasEnded, elsewhere };
+    next = { ...loaded, hasEnded, elsewhere };
   }
   // An unchanged state causes no rerender.
   if (JSON.stringify(next) !== JSON.stringify(before)) store.set(next);
@@ -91,14 +91,14 @@ function apply(answer: SessionState): SessionState {
 }
 
 function load({ isBackground = false } = {}): Promise<SessionState> {
-  running ??= fetchSession().then((answer) => {
+  running ??= fetchSession().then((loaded) => {
     running = null;
     fetchedAt = Date.now();
     const before = store.get();
     if (queued) return before;
     // A failed background check does not change what the page shows.
-    if (isBackground && answer.status === "error" && before.status === "signed-in") return before;
-    return apply(answer);
+    if (isBackground && loaded.status === "error" && before.status === "signed-in") return before;
+    return apply(loaded);
   });
   return running;
 }
@@ -118,9 +118,9 @@ export function refreshSession(): Promise<SessionState> {
 export function waitForSession(withinMs: number): Promise<SessionState> {
   const known = store.get();
   if (!running && known.status !== "loading") return Promise.resolve(known);
-  const answer = running ?? load();
+  const loading = running ?? load();
   const timeout = new Promise<SessionState>((resolve) => setTimeout(() => resolve(store.get()), withinMs));
-  return Promise.race([answer, timeout]);
+  return Promise.race([loading, timeout]);
 }
 
 /** A negative age counts too, because the clock may have been set back. */

@@ -46,9 +46,9 @@ function LeaveWaitlistDrawing({ isEmpty }: { isEmpty: boolean }) {
   );
 }
 
-type LeaveAnswer = { state: "left" | "over" | "broken" } | { state: "failed"; message: string };
+type LeaveResult = { state: "left" | "over" | "broken" } | { state: "failed"; message: string };
 
-async function leaveWaitlist(token: string): Promise<LeaveAnswer> {
+async function leaveWaitlist(token: string): Promise<LeaveResult> {
   try {
     const { api } = await import("@/trpc/client");
     await api.coaching.leaveWaitlist.mutate({ token });
@@ -65,28 +65,29 @@ async function leaveWaitlist(token: string): Promise<LeaveAnswer> {
 /** Unsubscribes on a click and never on a visit, because mail clients prefetch links. */
 export function LeaveWaitlistScreen() {
   const secret = useLinkSecret();
-  const [answer, setAnswer] = useState<{ to: string; given: LeaveAnswer } | null>(null);
+  const [result, setResult] = useState<{ token: string; outcome: LeaveResult } | null>(null);
   const [isSending, setIsSending] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const given = answer && (answer.to === secret || answer.given.state === "left") ? answer.given : null;
-  const failure = given?.state === "failed" ? given.message : null;
-  const unanswered = secret === "" ? "broken" : "ready";
-  const state = given && given.state !== "failed" ? given.state : unanswered;
+  const outcome =
+    result && (result.token === secret || result.outcome.state === "left") ? result.outcome : null;
+  const failure = outcome?.state === "failed" ? outcome.message : null;
+  const initial = secret === "" ? "broken" : "ready";
+  const state = outcome && outcome.state !== "failed" ? outcome.state : initial;
   const { heading: title, text } = texts[state];
   const actionText = failure ? texts.retry : texts.ready.action;
 
   useEffect(() => {
-    if (answer && answer.given.state !== "failed") heading.current?.focus();
-  }, [answer]);
+    if (result && result.outcome.state !== "failed") heading.current?.focus();
+  }, [result]);
 
   async function handleClick() {
     if (!secret || isSending) return;
     setIsSending(true);
-    setAnswer(null);
-    const given = await leaveWaitlist(secret);
+    setResult(null);
+    const outcome = await leaveWaitlist(secret);
     setIsSending(false);
-    setAnswer({ to: secret, given });
-    if (given.state === "left") dropLinkSecret();
+    setResult({ token: secret, outcome });
+    if (outcome.state === "left") dropLinkSecret();
   }
 
   return (

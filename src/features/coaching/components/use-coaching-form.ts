@@ -14,20 +14,20 @@ export function explainFailure({ message }: ApiError, otherwise: string) {
 
 export type OpenForm = { isSending: () => boolean; hasInput: () => boolean };
 
-type Options<Values extends Record<string, string>, Sent, Answer> = {
+type Options<Values extends Record<string, string>, Sent, Result> = {
   name: "waitlist" | "application";
   schema: z.ZodType<Sent>;
   /** An empty form with the known values filled in. */
   base: Values;
-  send: (values: Sent, key: string, signals: SpamSignals) => Promise<Answer>;
+  send: (values: Sent, key: string, signals: SpamSignals) => Promise<Result>;
   failed: string;
-  onSent: (values: Sent, answer: Answer) => void;
+  onSent: (values: Sent, result: Result) => void;
   input: RefObject<OpenForm | null>;
 };
 
 /** Returns the state of a coaching form, and stores its sender, to prefill the other coaching form. */
-export function useCoachingForm<Values extends Record<string, string>, Sent extends Sender, Answer>(
-  options: Options<Values, Sent, Answer>,
+export function useCoachingForm<Values extends Record<string, string>, Sent extends Sender, Result>(
+  options: Options<Values, Sent, Result>,
 ) {
   const { name, schema, base, send, failed, onSent, input } = options;
   const { decoy, readSpamSignals } = useSpamSignals(minFillTimeMs.form);
@@ -36,9 +36,9 @@ export function useCoachingForm<Values extends Record<string, string>, Sent exte
     defaultValues: base,
     draft: `aurea.draft.${name}`,
     send: async (values, key) => send(values, key, await readSpamSignals()),
-    onSent(answer, values) {
+    onSent(result, values) {
       keepSender({ ...values, email: formatEmail(values.email) });
-      onSent(values, answer);
+      onSent(values, result);
     },
     onFailed: (error) => explainFailure(error, failed),
   });

@@ -74,7 +74,7 @@ export function StatusBanner({ onSignedOut, onUnanswered, children }: StatusBann
 export function useSave() {
   const { onProcessing, onMessage, onSignedOut } = useStatusBanner();
 
-  async function save<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  async function save<Result>(work: () => Promise<Result>): Promise<Result> {
     onMessage(null);
     onProcessing(true);
     try {

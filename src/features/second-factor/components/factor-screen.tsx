@@ -30,7 +30,7 @@ type VerifyFactorProps = { hasPasskey: boolean; hasApp: boolean; onVerified: () 
 
 function VerifyFactor({ hasPasskey, hasApp, onVerified }: VerifyFactorProps) {
   const ask = trpc.secondFactor.askPasskey.useMutation();
-  const answer = trpc.secondFactor.provePasskey.useMutation();
+  const byPasskey = trpc.secondFactor.provePasskey.useMutation();
   const byCode = trpc.secondFactor.proveCode.useMutation();
   const byRecovery = trpc.secondFactor.proveRecovery.useMutation();
   const [isLost, setIsLost] = useState(false);
@@ -38,7 +38,7 @@ function VerifyFactor({ hasPasskey, hasApp, onVerified }: VerifyFactorProps) {
   async function openByPasskey() {
     const { startAuthentication } = await importPasskeyApi();
     const given = await startAuthentication({ optionsJSON: await ask.mutateAsync() });
-    await answer.mutateAsync({ ...given, clientExtensionResults: {} });
+    await byPasskey.mutateAsync({ ...given, clientExtensionResults: {} });
     onVerified();
   }
 

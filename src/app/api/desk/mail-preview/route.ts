@@ -1,5 +1,5 @@
 import { messages } from "@/content/messages";
-import { answerFromDesk } from "@/server/desk-call";
+import { respondFromDesk } from "@/server/desk-call";
 import { problem } from "@/server/http/problem";
 
 export const dynamic = "force-dynamic";
@@ -11,7 +11,7 @@ const policy =
 /** Returns a sample (?kind=), a logged email (?id=) or an announcement as HTML. */
 export function GET(request: Request) {
   const { kind, announcement, id = "" } = Object.fromEntries(new URL(request.url).searchParams);
-  return answerFromDesk(request, async ({ mail, announcements }) => {
+  return respondFromDesk(request, async ({ mail, announcements }) => {
     async function findPreview() {
       if (kind) return mail.sample({ kind });
       if (announcement) return announcements.preview({ id: announcement });

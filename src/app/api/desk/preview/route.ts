@@ -1,7 +1,7 @@
 import { cookies, draftMode } from "next/headers";
 import type { DocumentId } from "@/content/documents";
 import { returnTarget } from "@/lib/return-target";
-import { answerFromDesk } from "@/server/desk-call";
+import { respondFromDesk } from "@/server/desk-call";
 import { getCookieOptions } from "@/server/http/cookies";
 
 export const dynamic = "force-dynamic";
@@ -36,7 +36,7 @@ export async function GET(request: Request) {
     await setDraftMode(false);
     return redirectTo(returnTarget(leave, "/home"));
   }
-  return answerFromDesk(request, async ({ pages }) => {
+  return respondFromDesk(request, async ({ pages }) => {
     const { paths } = await pages.get({ document: document as DocumentId });
     await setDraftMode(true);
     return redirectTo(paths.find((path) => path === page) ?? paths[0] ?? "/home");

@@ -9,8 +9,8 @@ type Context = { params: Promise<{ name: string; hash: string }> };
 
 /** Returns a link preview. The address contains a hash of the preview's text, so a new text has a new address. */
 export async function GET(_request: Request, { params }: Context) {
-  const { name: asked, hash } = await params;
-  const name = linkPictureNames.find((known) => known === asked);
+  const { name: requested, hash } = await params;
+  const name = linkPictureNames.find((known) => known === requested);
   const picture = name && (await readLinkPicture(name));
   if (!picture || hashPicture(picture) !== hash) return problem(404, messages.general.noProcedure);
   return new Response(new Uint8Array(await drawLinkPicture(name, picture)), {

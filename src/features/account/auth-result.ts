@@ -4,7 +4,7 @@ import type { ApiError } from "@/lib/api-error";
 /** `isThrottled` means that passwords are not checked for a while. */
 type AuthFailure = { ok: false; message: string; hint?: string; isThrottled?: boolean };
 
-export type AuthAnswer = { ok: true } | AuthFailure;
+export type AuthResult = { ok: true } | AuthFailure;
 
 export function unreachable(failed: string): AuthFailure {
   return { ok: false, message: failed, hint: messages.general.unreachable };

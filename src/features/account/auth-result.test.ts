@@ -2,26 +2,26 @@ import { TRPCClientError } from "@trpc/client";
 import { expect, test } from "vitest";
 import { messages } from "@/content/messages";
 import { readApiError } from "@/lib/api-error";
-import { callFailure } from "./auth-answer";
+import { callFailure } from "./auth-result";
 
 const failed = "Failed to create an account";
 const words = "The server's words.";
 const { unexpected, unreachable } = messages.general;
 
-function answer(reason: string | null) {
+function errorOf(reason: string | null) {
   const data = { code: "CONFLICT", httpStatus: 409, reason, fields: null };
   return TRPCClientError.from({ error: { code: -32009, message: words, data } });
 }
 
 test.each([
-  ["that was refused shows the server's message", answer("sign-up-refused"), words, undefined],
+  ["that was refused shows the server's message", errorOf("sign-up-refused"), words, undefined],
   [
     "during an outage shows the form's message, and the server's as a hint",
-    answer("database-unavailable"),
+    errorOf("database-unavailable"),
     failed,
     words,
   ],
-  ["with an unexpected error shows a hint what to do next", answer(null), failed, unexpected],
+  ["with an unexpected error shows a hint what to do next", errorOf(null), failed, unexpected],
   [
     "that did not reach the site shows a hint",
     TRPCClientError.from(new TypeError("Failed to fetch")),
