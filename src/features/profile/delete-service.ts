@@ -68,9 +68,7 @@ export async function deleteAccount(db: Database, { id, sessionVersion }: Member
         // The audit entries stay without the member's name.
         db.$executeRaw`UPDATE "audit" SET "before" = NULL, "after" = NULL WHERE "subject" = ${`user:${id}`}`,
         writeAudit(db, { action: "account.deleted", subject: `user:${id}` }),
-        db.rateLimit.deleteMany({
-          where: { OR: [id, emailCanonical].map((name) => ({ key: { contains: name } })) },
-        }),
+        db.rateLimit.deleteMany({ where: { key: { contains: id } } }),
         ...removals,
       ]);
       return user.photoURL;
