@@ -20,8 +20,9 @@ if (direction === "export") {
   // TextDecoder drops the byte order mark that editors on Windows add.
   const given = parseJson(new TextDecoder().decode(readFileSync(file)));
   if (given === undefined) throw new Error(`${file} is damaged, or it is not a file of content:export`);
-  const { published, left } = await importContent(db, given);
+  const { published, unknownTexts } = await importContent(db, given);
   console.log(published.length ? `Published: ${published.join(", ")}.` : "All words are as in the file.");
-  if (left.length) console.log(`Left out, because this release has no such texts: ${left.join("; ")}.`);
+  if (unknownTexts.length)
+    console.log(`Left out, because this release has no such texts: ${unknownTexts.join("; ")}.`);
 }
 await db.$disconnect();

@@ -19,7 +19,7 @@ export function createBatcher<Item, Result>(work: (items: Item[]) => Promise<Res
   /**
    * Waits for three turns of the event loop without a new call, so that requests that arrived together share a batch.
    */
-  async function arrivals() {
+  async function waitForMoreCalls() {
     let known = 0;
     let quietTurns = 0;
     while (quietTurns < 3 && waiting.length < size) {
@@ -31,7 +31,7 @@ export function createBatcher<Item, Result>(work: (items: Item[]) => Promise<Res
 
   async function run() {
     while (waiting.length > 0) {
-      await arrivals();
+      await waitForMoreCalls();
       const batch = waiting.slice(0, size);
       waiting = waiting.slice(size);
       try {
@@ -65,11 +65,11 @@ export function createPerDatabase<Made>(make: (db: Database) => Made) {
 
 /** Returns a function whose concurrent callers share one read, which never begins before their call. */
 export function shareRead<Result>(read: (db: Database) => Promise<Result>) {
-  const together = createPerDatabase((db) =>
-    createBatcher<void, Result>(async (askers) => {
+  const batcher = createPerDatabase((db) =>
+    createBatcher<void, Result>(async (calls) => {
       const result = await read(db);
-      return askers.map(() => result);
+      return calls.map(() => result);
     }, Number.POSITIVE_INFINITY),
   );
-  return (db: Database) => together(db)();
+  return (db: Database) => batcher(db)();
 }

@@ -37,9 +37,9 @@ test("importing exported content makes another site show the same content, and a
   await coach.publish("home", homeWith("To take along."));
   const file = JSON.parse(JSON.stringify(await exportContent(db)));
   await coach.pages.restore({ document: "home", revision: null });
-  expect(await importContent(db, file)).toEqual({ published: ["home"], left: [] });
+  expect(await importContent(db, file)).toEqual({ published: ["home"], unknownTexts: [] });
   expect((await liveContent("home")).hero.heading).toBe("To take along.");
-  expect(await importContent(db, file)).toEqual({ published: [], left: [] });
+  expect(await importContent(db, file)).toEqual({ published: [], unknownTexts: [] });
   expect(await db.auditEntry.count({ where: { action: "content.imported", actorId: null } })).toBe(1);
 });
 
@@ -75,7 +75,7 @@ test("a content import lists texts that this release does not have and does not 
   const file = { format: 1, documents: { home: { values: { hero, choir: {} }, confirmed: [] } } };
   expect(await importContent(db, file)).toEqual({
     published: ["home"],
-    left: ["home, hero.song", "home, choir"],
+    unknownTexts: ["home, hero.song", "home, choir"],
   });
   expect(await exportContent(db)).toEqual({
     format: 1,

@@ -29,22 +29,22 @@ export async function exportContent(db: Database) {
  * Returns the texts, and the paths of those that this release does not have. Throws a one-line message about the first
  * error.
  */
-function readFile(file: unknown) {
+function parseFile(file: unknown) {
   if (otherFormat.safeParse(file).success)
     throw new Error("the file is of another release of Aurea: update this site first");
   const parsed = fileSchema.safeParse(file);
   if (!parsed.success) throw new Error("this is not a file of content:export");
-  const wanted: StoredDocuments = {};
-  const left: string[] = [];
+  const documents: StoredDocuments = {};
+  const unknownTexts: string[] = [];
   for (const [id, { values, confirmed }] of Object.entries(parsed.data.documents)) {
     if (!isDocumentId(id))
       throw new Error(`this release has no document named ${id}: update this site first`);
     const [problem] = problemsOf(id, values);
     if (problem) throw new Error(`${id}, ${problem.path}: ${problem.message}`);
-    wanted[id] = { values: changedValues(id, values, confirmed), confirmed };
-    left.push(...removedFields(id, values).map((path) => `${id}, ${path}`));
+    documents[id] = { values: changedValues(id, values, confirmed), confirmed };
+    unknownTexts.push(...removedFields(id, values).map((path) => `${id}, ${path}`));
   }
-  return { wanted, left };
+  return { documents, unknownTexts };
 }
 
 /**
@@ -52,17 +52,17 @@ function readFile(file: unknown) {
  * paths of unknown texts, or throws a one-line message and changes nothing.
  */
 export async function importContent(db: Database, file: unknown) {
-  const { wanted, left } = readFile(file);
+  const { documents, unknownTexts } = parseFile(file);
   const live = await readStored(db);
-  const wordsOf = (document: DocumentId, stored: StoredDocuments) =>
+  const serialise = (document: DocumentId, stored: StoredDocuments) =>
     JSON.stringify([
       mergeContent(document, stored[document]?.values).content,
       stored[document]?.confirmed ?? [],
     ]);
-  const changed = documentIds.filter((id) => wordsOf(id, wanted) !== wordsOf(id, live));
-  if (changed.length === 0) return { published: [], left };
-  const imported = changed.map((document) => ({ document, data: wanted[document] ?? noChanges }));
+  const changed = documentIds.filter((id) => serialise(id, documents) !== serialise(id, live));
+  if (changed.length === 0) return { published: [], unknownTexts };
+  const imported = changed.map((document) => ({ document, data: documents[document] ?? noChanges }));
   const isPublished = await restoreContent(db, null, imported);
   if (!isPublished) throw new Error("the texts were changed at the Desk meanwhile: run this again");
-  return { published: changed, left };
+  return { published: changed, unknownTexts };
 }

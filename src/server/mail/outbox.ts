@@ -64,16 +64,16 @@ export function wakeMailer() {
 
 type Entry = { id: string; name: string; email: string; emailCanonical: string };
 
-type Kind = "waitlistJoined" | "waitlistInvited";
+type WaitlistMailKind = "waitlistJoined" | "waitlistInvited";
 
 /** Returns the rows of an email and its link, for the transaction of the change that the email reports. */
-export function createWaitlistMailRows(kind: Kind, { id, name, email, emailCanonical }: Entry) {
+export function createWaitlistMailRows(kind: WaitlistMailKind, { id, name, email, emailCanonical }: Entry) {
   const link = createLink("leave", { userId: null, email: emailCanonical });
   const mail = createMailRow({ kind, to: email, payload: { name, linkId: link.id }, about: `entry:${id}` });
   return { link, mail };
 }
 
-export function queueWaitlistMail(db: Database, kind: Kind, entry: Entry) {
+export function queueWaitlistMail(db: Database, kind: WaitlistMailKind, entry: Entry) {
   const { link, mail } = createWaitlistMailRows(kind, entry);
   return [db.token.create({ data: link }), db.outboxMail.create({ data: mail })] as const;
 }
