@@ -8,9 +8,9 @@ import { pictureOf } from "./catalogue";
 import { mediaFolder, reportSizes } from "./media-files";
 import { paint } from "./paint";
 
-const FILM_LIMIT = 700_000;
-const SECONDS = 10;
-const FRAMES_PER_SECOND = 24;
+const filmLimit = 700_000;
+const seconds = 10;
+const framesPerSecond = 24;
 
 /** Widths at which the poster's proportions give even numbers of pixels. */
 const filmWidths: Partial<Record<PictureName, number>> = {
@@ -54,10 +54,10 @@ async function ended(child: ReturnType<typeof ffmpeg>) {
 async function shoot(name: PictureName, width: number, file: string) {
   const [posterWidth, posterHeight] = pictureSizes[name];
   const height = 2 * Math.round((posterHeight * width) / posterWidth / 2);
-  const input = `-f rawvideo -pix_fmt rgb24 -s ${width}x${height} -r ${FRAMES_PER_SECOND} -i -`;
+  const input = `-f rawvideo -pix_fmt rgb24 -s ${width}x${height} -r ${framesPerSecond} -i -`;
   const child = ffmpeg(input.split(" "), "-c:v libx264rgb -qp 0 -preset ultrafast", file);
   const picture = pictureOf(name);
-  const frames = SECONDS * FRAMES_PER_SECOND;
+  const frames = seconds * framesPerSecond;
   for (let frame = 0; frame < frames; frame++) {
     const rendered = await paint(picture.draw(frame / frames), width, picture.grain);
     const pixels = await rendered.resize(width, height, { fit: "fill" }).removeAlpha().raw().toBuffer();
@@ -69,7 +69,7 @@ async function shoot(name: PictureName, width: number, file: string) {
 async function encodeWithin(source: string, target: string, type: keyof typeof codecs) {
   for (const quality of [18, 21, 24, 28, 32, 36]) {
     await ended(ffmpeg(["-i", source], `-an ${colours} ${codecs[type](quality)}`, target));
-    if ((await stat(target)).size <= FILM_LIMIT) return;
+    if ((await stat(target)).size <= filmLimit) return;
   }
 }
 
@@ -91,5 +91,5 @@ export async function buildFilms(names: readonly string[] = Object.keys(filmWidt
   } finally {
     await rm(workshop, { recursive: true, force: true });
   }
-  return reportSizes(files, FILM_LIMIT);
+  return reportSizes(files, filmLimit);
 }

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { ink } from "./scenes/draw";
 
-const SIGN = "M9 34L32 11L55 34M1 34H63M15 42H49M22 50H42";
+const sign = "M9 34L32 11L55 34M1 34H63M15 42H49M22 50H42";
 
 /** `inset` is the margin as a fraction of the side. */
 function icon(inset: number, corner: number) {
@@ -11,7 +11,7 @@ function icon(inset: number, corner: number) {
   const place = `translate(${(64 * inset).toFixed(2)} ${(64 * inset - 1.6).toFixed(2)}) scale(${scale})`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="${corner}" fill="${ink.night}"/>` +
-    `<g fill="none" stroke="${ink.goldLight}" stroke-width="3.5" transform="${place}"><circle cx="32" cy="34" r="23"/><path d="${SIGN}"/></g></svg>\n`
+    `<g fill="none" stroke="${ink.goldLight}" stroke-width="3.5" transform="${place}"><circle cx="32" cy="34" r="23"/><path d="${sign}"/></g></svg>\n`
   );
 }
 

@@ -8,15 +8,15 @@ import { mediaFolder, reportSizes } from "./media-files";
 import { previewPage } from "./og-page";
 import { openPainter } from "./painter";
 
-const ART_FOLDER = "src/server/seo/link-art";
-const PREVIEW_LIMIT = 200_000;
-const PALETTES = [256, 192, 128, 96, 64, 32] as const;
+const artFolder = "src/server/seo/link-art";
+const previewLimit = 200_000;
+const palettes = [256, 192, 128, 96, 64, 32] as const;
 
 /** Returns a PNG with the largest palette within the limit, or with the smallest one. */
-export async function encodeWithin(picture: Buffer, stamp: string, limit = PREVIEW_LIMIT) {
+export async function encodeWithin(picture: Buffer, stamp: string, limit = previewLimit) {
   const stamped = sharp(picture).withExif({ IFD0: { ImageDescription: stamp } });
   let file = picture;
-  for (const colours of PALETTES) {
+  for (const colours of palettes) {
     file = await stamped.clone().png({ palette: true, colours, effort: 10, dither: 0.8 }).toBuffer();
     if (file.byteLength <= limit) break;
   }
@@ -40,10 +40,10 @@ export async function buildPreviews(names: readonly string[] = linkPictureNames)
     );
     const drawings = name === "pricing" ? openMemberships : [[]];
     for (const open of drawings) {
-      const file = join(ART_FOLDER, `${drawingOf(name, { open })}.png`);
+      const file = join(artFolder, `${drawingOf(name, { open })}.png`);
       await save(file, "no words", await previewPage(name, { hasWords: false, open }));
     }
   }
   await painter.close();
-  return reportSizes(files, PREVIEW_LIMIT);
+  return reportSizes(files, previewLimit);
 }

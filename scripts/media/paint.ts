@@ -2,16 +2,16 @@ import sharp from "sharp";
 import { seeded } from "./scenes/draw";
 
 const layers = new Map<string, Buffer>();
-const WARM = [71, 51, 31] as const;
+const warm = [71, 51, 31] as const;
 
 function drawGrain(width: number, height: number, strength: number) {
   const random = seeded(7);
   const pixels = Buffer.alloc(width * height * 4);
   for (let index = 0; index < pixels.length; index += 4) {
     const speck = 0.3 + (random() + random() + random() - 1.5) * 0.24;
-    pixels[index] = WARM[0];
-    pixels[index + 1] = WARM[1];
-    pixels[index + 2] = WARM[2];
+    pixels[index] = warm[0];
+    pixels[index + 1] = warm[1];
+    pixels[index + 2] = warm[2];
     pixels[index + 3] = Math.round(Math.max(0, speck) * strength * 255);
   }
   return pixels;

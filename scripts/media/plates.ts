@@ -60,7 +60,7 @@ function platePage(archetype: Archetype, kind: PlateKind) {
 <main><h1>${name}</h1><p>${healingMantra.join("<br>")}</p></main><footer>${mark}${site.name}</footer></body>`;
 }
 
-const LIMIT = 250_000;
+const limit = 250_000;
 
 export async function buildPlates(names?: readonly string[]) {
   const painter = await openPainter();
@@ -69,9 +69,9 @@ export async function buildPlates(names?: readonly string[]) {
     if (names && !names.includes(archetype)) continue;
     const picture = await painter.photograph(platePage(archetype, kind), plateSizes[kind]);
     const file = join("public", platePath(archetype, kind));
-    await writeFile(file, await encodeWithin(picture, hashPicture(words), LIMIT));
+    await writeFile(file, await encodeWithin(picture, hashPicture(words), limit));
     files.push(file);
   }
   await painter.close();
-  return reportSizes(files, LIMIT);
+  return reportSizes(files, limit);
 }

@@ -6,8 +6,8 @@ import { pictureNames, pictureOf } from "./catalogue";
 import { mediaFolder, reportSizes } from "./media-files";
 import { paint } from "./paint";
 
-const POSTER_LIMIT = 60_000;
-const QUALITIES = [66, 60, 54, 48, 42, 36] as const;
+const posterLimit = 60_000;
+const qualities = [66, 60, 54, 48, 42, 36] as const;
 
 async function encode(picture: Sharp, type: "avif" | "webp", quality: number) {
   if (type === "avif") return picture.clone().avif({ quality, effort: 6 }).toBuffer();
@@ -19,9 +19,9 @@ async function encode(picture: Sharp, type: "avif" | "webp", quality: number) {
 
 /** Returns the best quality that keeps the file under the limit. */
 async function encodeWithin(picture: Sharp, type: "avif" | "webp") {
-  for (const quality of QUALITIES) {
+  for (const quality of qualities) {
     const file = await encode(picture, type, quality);
-    if (file.byteLength <= POSTER_LIMIT) return file;
+    if (file.byteLength <= posterLimit) return file;
   }
   return encode(picture, type, 28);
 }
@@ -39,5 +39,5 @@ export async function buildPosters(names: readonly string[] = pictureNames) {
       files.push(file);
     }
   }
-  return reportSizes(files, POSTER_LIMIT);
+  return reportSizes(files, posterLimit);
 }

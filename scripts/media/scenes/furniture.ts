@@ -1,39 +1,49 @@
 import { type Point, round } from "./draw";
 
-export const EYES: Point = [600, 462];
+export const viewpoint: Point = [600, 462];
 /** The drawn length of an object of one metre at a distance of one metre. */
-const FOCUS = 900;
+const focus = 900;
 /** Metres below the viewpoint. */
-export const [FLOOR, TABLE] = [1.5, 0.72];
-const SEAT = 1.04;
-export const EDGE = "#C99A55";
-export const WOOD = "#0F2B30";
+export const [floorY, tableY] = [1.5, 0.72];
+const seatY = 1.04;
+export const outline = "#C99A55";
+export const wood = "#0F2B30";
 
 /** Returns where a point is drawn that is `right`, `below` and `away` metres from the viewpoint. */
 export function seen(right: number, below: number, away: number): Point {
-  return [EYES[0] + (right * FOCUS) / away, EYES[1] + (below * FOCUS) / away];
+  return [viewpoint[0] + (right * focus) / away, viewpoint[1] + (below * focus) / away];
 }
 
 const points = (corners: readonly Point[]) => corners.map(([x, y]) => `${round(x)},${round(y)}`).join(" ");
 export const area = (corners: readonly Point[], rest: string) =>
   `<polygon points="${points(corners)}" ${rest}/>`;
 export const stroke = (path: string, rest = "") =>
-  `<path d="${path}" fill="none" stroke="${EDGE}" stroke-width="1.4" stroke-linejoin="round" stroke-linecap="round" ${rest}/>`;
+  `<path d="${path}" fill="none" stroke="${outline}" stroke-width="1.4" stroke-linejoin="round" stroke-linecap="round" ${rest}/>`;
 
 type Desk = { from: number; to: number; near: number; far: number };
 
 export function desk({ from, to, near, far }: Desk) {
-  const top = [seen(from, TABLE, far), seen(to, TABLE, far), seen(to, TABLE, near), seen(from, TABLE, near)];
-  const lip = [seen(from, TABLE, near), seen(to, TABLE, near), seen(to, 0.79, near), seen(from, 0.79, near)];
+  const top = [
+    seen(from, tableY, far),
+    seen(to, tableY, far),
+    seen(to, tableY, near),
+    seen(from, tableY, near),
+  ];
+  const lip = [
+    seen(from, tableY, near),
+    seen(to, tableY, near),
+    seen(to, 0.79, near),
+    seen(from, 0.79, near),
+  ];
   const leg = (right: number, away: number) => {
     const half = 0.028;
     const corners = [
       seen(right - half, 0.78, away),
       seen(right + half, 0.78, away),
-      seen(right + half, FLOOR, away),
-      seen(right - half, FLOOR, away),
+      seen(right + half, floorY, away),
+      seen(right - half, floorY, away),
     ];
-    return area(corners, `fill="${WOOD}" stroke="${EDGE}" stroke-width=".8"`);
+    return area(corners, `fill="${wood}" stroke="${outline}" stroke-width=".8"`);
   };
   const inset = 0.07;
   return (
@@ -41,8 +51,8 @@ export function desk({ from, to, near, far }: Desk) {
     leg(to - inset, far) +
     leg(from + inset, near) +
     leg(to - inset, near) +
-    area(lip, `fill="${WOOD}" stroke="${EDGE}" stroke-width="1"`) +
-    area(top, `fill="url(#table)" stroke="${EDGE}" stroke-width="1.2"`)
+    area(lip, `fill="${wood}" stroke="${outline}" stroke-width="1"`) +
+    area(top, `fill="url(#table)" stroke="${outline}" stroke-width="1.2"`)
   );
 }
 
@@ -56,23 +66,23 @@ export function chair(right: number, away: number) {
     return `M${x} ${round(top + 16)}V${round(bottom - 8)}`;
   }).join("");
   const seat = [
-    seen(right - half, SEAT, away + 0.36),
-    seen(right + half, SEAT, away + 0.36),
-    seen(right + half + 0.02, SEAT, away),
-    seen(right - half - 0.02, SEAT, away),
+    seen(right - half, seatY, away + 0.36),
+    seen(right + half, seatY, away + 0.36),
+    seen(right + half + 0.02, seatY, away),
+    seen(right - half - 0.02, seatY, away),
   ];
   const legs = [right - half, right + half].map((x) => {
-    const [[fromX, fromY], [toX, toY]] = [seen(x, SEAT, away), seen(x, FLOOR + 0.02, away)];
+    const [[fromX, fromY], [toX, toY]] = [seen(x, seatY, away), seen(x, floorY + 0.02, away)];
     return `M${round(fromX)} ${round(fromY)}L${round(toX)} ${round(toY)}`;
   });
   const posts = `M${round(left)} ${round(bottom + 44)}V${round(top)}M${round(end)} ${round(bottom + 44)}V${round(top)}`;
   const bar = (y: number, height: number) =>
-    `<rect x="${round(left - 5)}" y="${round(y)}" width="${round(width + 10)}" height="${height}" rx="${height / 2}" fill="${WOOD}" stroke="${EDGE}" stroke-width="1.2"/>`;
+    `<rect x="${round(left - 5)}" y="${round(y)}" width="${round(width + 10)}" height="${height}" rx="${height / 2}" fill="${wood}" stroke="${outline}" stroke-width="1.2"/>`;
   return (
-    `<path d="${legs.join("")}" stroke="${WOOD}" stroke-width="11" stroke-linecap="round"/>` +
-    area(seat, `fill="#173B40" stroke="${EDGE}" stroke-width="1.2" stroke-linejoin="round"`) +
-    `<path d="${posts}" stroke="${WOOD}" stroke-width="10"/>` +
-    `<path d="${slats}" stroke="${WOOD}" stroke-width="6"/>${stroke(slats, 'opacity=".45"')}` +
+    `<path d="${legs.join("")}" stroke="${wood}" stroke-width="11" stroke-linecap="round"/>` +
+    area(seat, `fill="#173B40" stroke="${outline}" stroke-width="1.2" stroke-linejoin="round"`) +
+    `<path d="${posts}" stroke="${wood}" stroke-width="10"/>` +
+    `<path d="${slats}" stroke="${wood}" stroke-width="6"/>${stroke(slats, 'opacity=".45"')}` +
     bar(top - 8, 22) +
     bar(bottom - 12, 12)
   );

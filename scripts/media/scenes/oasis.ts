@@ -52,9 +52,9 @@ export type Oasis = {
   strokes: number;
 };
 
-const BANK_INK = "#35524B";
-const PALM_INK = "#2A4F4A";
-const REED_INK = "#2A4A44";
+const bankInk = "#35524B";
+const palmInk = "#2A4F4A";
+const reedInk = "#2A4A44";
 
 function defs(scene: Oasis, phase: number) {
   const { height, horizon, sunX, radius, crest, ridge } = scene;
@@ -103,20 +103,20 @@ function hills([far, near]: readonly [far: Line, near?: Line], horizon: number) 
 function palmBank({ bank, palms = [] }: Oasis, phase: number) {
   if (!bank) return "";
   const { waterline, edge, reeds } = bank;
-  const trees = palms.map((palm) => palmTree({ colour: PALM_INK, ...palm })).join("");
+  const trees = palms.map((palm) => palmTree({ colour: palmInk, ...palm })).join("");
   const foot = first(edge)[1];
-  const lines = { count: 4, colour: BANK_INK, width: 0.8, from: 0.6, to: 0.25 };
+  const lines = { count: 4, colour: bankInk, width: 0.8, from: 0.6, to: 0.25 };
   return (
     palmReflections(trees, waterline) +
     `<path d="${ground(edge, foot)}" fill="url(#bank)"/>` +
-    `<path d="${spline(edge)}" fill="none" stroke="${BANK_INK}" stroke-width="1"/>` +
+    `<path d="${spline(edge)}" fill="none" stroke="${bankInk}" stroke-width="1"/>` +
     hatch(
       edge,
       edge.map(([x]) => [x, foot]),
       lines,
     ) +
     trees +
-    reeds.map((tuft) => reedTuft(tuft, REED_INK, phase)).join("")
+    reeds.map((tuft) => reedTuft(tuft, reedInk, phase)).join("")
   );
 }
 

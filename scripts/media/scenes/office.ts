@@ -1,14 +1,14 @@
 import { type Drawing, fade, fine, glow, ink, type Point, round, sway } from "./draw";
-import { area, chair, desk, EDGE, EYES, FLOOR, seen, stroke, TABLE, WOOD } from "./furniture";
+import { area, chair, desk, floorY, outline, seen, stroke, tableY, viewpoint, wood } from "./furniture";
 import { type Oasis, oasis } from "./oasis";
 import { palmTree } from "./palm";
 
-const [WIDTH, HEIGHT] = [1200, 1100];
+const [sceneWidth, sceneHeight] = [1200, 1100];
 /** The window. Its horizon is at the height of the viewpoint. */
 const pane = { x: 130, y: 90, width: 940, height: 560 };
 
 function lamp(phase: number) {
-  const [x, y] = seen(-0.78, TABLE, 2.86);
+  const [x, y] = seen(-0.78, tableY, 2.86);
   const bright = fine(1 + sway(phase, 0.2, 2) * 0.07);
   const arm = `M${round(x)} ${round(y - 4)}l-34 -84l64 -62`;
   const head = `M${round(x + 16)} ${round(y - 168)}l34 -6l52 48l-52 34z`;
@@ -16,33 +16,33 @@ function lamp(phase: number) {
     `<g opacity="${bright}"><circle cx="${round(x + 74)}" cy="${round(y - 92)}" r="200" fill="url(#lamp)"/>` +
     `<path d="M${round(x + 48)} ${round(y - 92)}L${round(x + 100)} ${round(y - 126)}L${round(x + 250)} ${round(y + 12)}L${round(x - 4)} ${round(y + 22)}Z" fill="url(#beam)"/>` +
     `<ellipse cx="${round(x + 122)}" cy="${round(y + 14)}" rx="128" ry="19" fill="#FFF0CC" opacity=".55"/></g>` +
-    `<ellipse cx="${round(x)}" cy="${round(y)}" rx="34" ry="8" fill="${WOOD}" stroke="${EDGE}" stroke-width="1.2"/>` +
-    `<path d="${arm}" fill="none" stroke="${WOOD}" stroke-width="7" stroke-linejoin="round"/>${stroke(arm)}` +
-    `<path d="${head}" fill="${WOOD}" stroke="${EDGE}" stroke-width="1.4" stroke-linejoin="round"/>`
+    `<ellipse cx="${round(x)}" cy="${round(y)}" rx="34" ry="8" fill="${wood}" stroke="${outline}" stroke-width="1.2"/>` +
+    `<path d="${arm}" fill="none" stroke="${wood}" stroke-width="7" stroke-linejoin="round"/>${stroke(arm)}` +
+    `<path d="${head}" fill="${wood}" stroke="${outline}" stroke-width="1.4" stroke-linejoin="round"/>`
   );
 }
 
 function table(phase: number) {
   const page = [
-    seen(-0.46, TABLE, 3),
-    seen(-0.1, TABLE, 3),
-    seen(-0.06, TABLE, 2.66),
-    seen(-0.47, TABLE, 2.66),
+    seen(-0.46, tableY, 3),
+    seen(-0.1, tableY, 3),
+    seen(-0.06, tableY, 2.66),
+    seen(-0.47, tableY, 2.66),
   ];
   const lines = [2.94, 2.88, 2.82, 2.76].map((away) => {
-    const [[x, y], [end]] = [seen(-0.42, TABLE, away), seen(away > 2.8 ? -0.14 : -0.26, TABLE, away)];
+    const [[x, y], [end]] = [seen(-0.42, tableY, away), seen(away > 2.8 ? -0.14 : -0.26, tableY, away)];
     return `M${round(x)} ${round(y)}H${round(end)}`;
   });
-  const [x, y] = seen(0.12, TABLE, 2.8);
+  const [x, y] = seen(0.12, tableY, 2.8);
   const steam = [0, 1].map((index) => {
     const [near, far] = [sway(phase, index * 0.3 + 0.1) * 7, sway(phase, index * 0.3 + 0.35) * 12];
     const from = x - 6 + index * 12;
     return `M${round(from)} ${round(y - 42)}C${fine(from - 8 + near)} ${round(y - 64)} ${fine(from + 10 + far)} ${round(y - 80)} ${fine(from + far)} ${round(y - 108)}`;
   });
   return (
-    area(page, `fill="${ink.sand}" stroke="${EDGE}" stroke-width="1"`) +
+    area(page, `fill="${ink.sand}" stroke="${outline}" stroke-width="1"`) +
     `<path d="${lines.join("")}" fill="none" stroke="#43565A" stroke-width="1.2" opacity=".7"/>` +
-    `<path d="M${round(x - 19)} ${round(y - 36)}h38v26q0 12 -12 12h-14q-12 0 -12 -12zM${round(x + 19)} ${round(y - 30)}q15 0 15 10t-15 10" fill="${ink.sand}" fill-opacity=".96" stroke="${EDGE}" stroke-width="1.4"/>` +
+    `<path d="M${round(x - 19)} ${round(y - 36)}h38v26q0 12 -12 12h-14q-12 0 -12 -12zM${round(x + 19)} ${round(y - 30)}q15 0 15 10t-15 10" fill="${ink.sand}" fill-opacity=".96" stroke="${outline}" stroke-width="1.4"/>` +
     `<path d="${steam.join("")}" fill="none" stroke="${ink.foam}" stroke-width="2.4" stroke-linecap="round" opacity=".75"/>`
   );
 }
@@ -71,7 +71,7 @@ function curtain(x: number, side: 1 | -1, phase: number) {
 }
 
 function light() {
-  const [sunX, sunY] = [pane.x + 470, EYES[1]];
+  const [sunX, sunY] = [pane.x + 470, viewpoint[1]];
   const thrown = (x: number, y: number): Point => {
     const far = (y - sunY) / (pane.y + pane.height - sunY);
     return [sunX + (x - sunX) * far, y];
@@ -79,7 +79,12 @@ function light() {
   return [0, 1, 2]
     .map((third) => {
       const [left, right] = [pane.x + 30 + third * 313, pane.x + 283 + third * 313];
-      const corners = [thrown(left, 762), thrown(right, 762), thrown(right, HEIGHT), thrown(left, HEIGHT)];
+      const corners = [
+        thrown(left, 762),
+        thrown(right, 762),
+        thrown(right, sceneHeight),
+        thrown(left, sceneHeight),
+      ];
       return area(corners, 'fill="url(#thrown)"');
     })
     .join("");
@@ -88,7 +93,7 @@ function light() {
 function boards() {
   return Array.from({ length: 15 }, (_, index) => {
     const right = -3.5 + index * 0.5;
-    const [[x, y], [end, foot]] = [seen(right, FLOOR, 4.82), seen(right, FLOOR, 2.05)];
+    const [[x, y], [end, foot]] = [seen(right, floorY, 4.82), seen(right, floorY, 2.05)];
     return `M${round(x)} ${round(y)}L${round(end)} ${round(foot)}`;
   }).join("");
 }
@@ -100,25 +105,25 @@ function frame() {
     return `<rect x="${round(bar - 6)}" y="${y}" width="12" height="${height}"/>`;
   });
   return (
-    `<g fill="#123A40" stroke="${EDGE}" stroke-width="1">${bars.join("")}` +
+    `<g fill="#123A40" stroke="${outline}" stroke-width="1">${bars.join("")}` +
     `<rect x="${x}" y="238" width="${width}" height="10"/></g>` +
-    `<path d="M${x - 14} ${y - 14}H${right + 14}V${bottom}H${x - 14}ZM${x} ${y}V${bottom}H${right}V${y}Z" fill="#123A40" fill-rule="evenodd" stroke="${EDGE}" stroke-width="1"/>` +
-    `<rect x="${x - 34}" y="${bottom}" width="${width + 68}" height="22" fill="url(#sill)" stroke="${EDGE}" stroke-width="1.2"/>`
+    `<path d="M${x - 14} ${y - 14}H${right + 14}V${bottom}H${x - 14}ZM${x} ${y}V${bottom}H${right}V${y}Z" fill="#123A40" fill-rule="evenodd" stroke="${outline}" stroke-width="1"/>` +
+    `<rect x="${x - 34}" y="${bottom}" width="${width + 68}" height="22" fill="url(#sill)" stroke="${outline}" stroke-width="1.2"/>`
   );
 }
 
 export function office(view: Oasis, phase: number): Drawing {
   const outside = oasis(view, phase);
-  const floor = seen(0, FLOOR, 4.82)[1];
-  const [lampX, lampY] = seen(-0.78, TABLE, 2.86);
+  const floor = seen(0, floorY, 4.82)[1];
+  const [lampX, lampY] = seen(-0.78, tableY, 2.86);
   const defs = [
     outside.defs,
     fade("wall", 0, floor, ["0 #153F45", "0.6 #1D4F54", "1 #163F44"]),
-    fade("floor", floor, HEIGHT, ["0 #24535A", "0.5 #183F45", `1 ${ink.night}`]),
+    fade("floor", floor, sceneHeight, ["0 #24535A", "0.5 #183F45", `1 ${ink.night}`]),
     fade("table", 600, 730, ["0 #F0CFA4", "1 #B98A5E"]),
     fade("sill", 650, 672, ["0 #F3D9B6", "1 #9C8060"]),
     fade("cloth", 80, 720, ["0 #FBEBD2 0.5", "0.6 #F6D9B8 0.72", "1 #E8BE93 0.62"]),
-    fade("thrown", 740, HEIGHT, ["0 #F6C796 0.4", "0.5 #EFB183 0.16", "1 #E8A87C 0.02"]),
+    fade("thrown", 740, sceneHeight, ["0 #F6C796 0.4", "0.5 #EFB183 0.16", "1 #E8A87C 0.02"]),
     fade("beam", lampY - 120, lampY + 20, ["0 #FFE6B0 0.5", "1 #FFE6B0 0.06"]),
     glow("lamp", { cx: lampX + 74, cy: lampY - 92, radius: 200 }, [
       "0 #FFE9BD 0.7",
@@ -127,7 +132,7 @@ export function office(view: Oasis, phase: number): Drawing {
     ]),
     `<clipPath id="pane"><rect x="${pane.x}" y="${pane.y}" width="${pane.width}" height="${pane.height}"/></clipPath>`,
   ].join("");
-  const [potX, potY] = seen(1.62, FLOOR, 3.5);
+  const [potX, potY] = seen(1.62, floorY, 3.5);
   const plant = {
     colour: "#2A4F4A",
     x: potX,
@@ -139,26 +144,26 @@ export function office(view: Oasis, phase: number): Drawing {
     length: 0.5,
   };
   const body = [
-    `<rect width="${WIDTH}" height="${round(floor)}" fill="url(#wall)"/>`,
+    `<rect width="${sceneWidth}" height="${round(floor)}" fill="url(#wall)"/>`,
     `<g clip-path="url(#pane)"><g transform="translate(${pane.x} ${pane.y})">${outside.body}</g></g>`,
     frame(),
-    `<path d="M70 76H1130" stroke="${EDGE}" stroke-width="3" stroke-linecap="round"/>`,
+    `<path d="M70 76H1130" stroke="${outline}" stroke-width="3" stroke-linecap="round"/>`,
     curtain(84, 1, phase),
     curtain(1116, -1, phase),
-    `<rect y="${round(floor)}" width="${WIDTH}" height="${round(HEIGHT - floor)}" fill="url(#floor)"/>`,
-    `<path d="${boards()}" fill="none" stroke="${EDGE}" stroke-width=".8" opacity=".3"/>`,
+    `<rect y="${round(floor)}" width="${sceneWidth}" height="${round(sceneHeight - floor)}" fill="url(#floor)"/>`,
+    `<path d="${boards()}" fill="none" stroke="${outline}" stroke-width=".8" opacity=".3"/>`,
     light(),
-    `<path d="M0 ${round(floor)}H${WIDTH}" stroke="${EDGE}" stroke-width="1.2" opacity=".8"/>`,
+    `<path d="M0 ${round(floor)}H${sceneWidth}" stroke="${outline}" stroke-width="1.2" opacity=".8"/>`,
     desk({ from: -2.2, to: -0.95, near: 3.9, far: 4.5 }),
     chair(-1.5, 3.72),
     desk({ from: 0.75, to: 2, near: 3.9, far: 4.5 }),
     chair(1.2, 3.72),
     palmTree(plant),
-    `<path d="M${round(potX - 44)} ${round(potY - 100)}H${round(potX + 44)}L${round(potX + 32)} ${round(potY)}H${round(potX - 32)}Z" fill="#8E5A3C" stroke="${EDGE}" stroke-width="1.2"/>`,
+    `<path d="M${round(potX - 44)} ${round(potY - 100)}H${round(potX + 44)}L${round(potX + 32)} ${round(potY)}H${round(potX - 32)}Z" fill="#8E5A3C" stroke="${outline}" stroke-width="1.2"/>`,
     desk({ from: -1.15, to: 0.85, near: 2.5, far: 3.2 }),
     table(phase),
     lamp(phase),
     chair(0.46, 2.16),
   ];
-  return { width: WIDTH, height: HEIGHT, defs, body: body.join("") };
+  return { width: sceneWidth, height: sceneHeight, defs, body: body.join("") };
 }

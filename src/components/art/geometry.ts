@@ -1,6 +1,6 @@
 export type Point = readonly [x: number, y: number];
 
-const FULL_TURN = Math.PI * 2;
+const fullTurn = Math.PI * 2;
 
 export function round(value: number) {
   return (Math.round(value * 10) / 10).toString();
@@ -27,7 +27,7 @@ export function rays(
   outer: number,
   count: number,
   start = 0,
-  end = FULL_TURN,
+  end = fullTurn,
 ) {
   return Array.from({ length: count }, (_, index) => {
     const angle = start + ((end - start) * index) / count;
@@ -54,7 +54,7 @@ export function wave(cx: number, cy: number, inner: number, outer: number, angle
   const points = Array.from({ length: 9 }, (_, index): Point => {
     const along = index / 8;
     const [x, y] = polar(cx, cy, inner + (outer - inner) * along, angle);
-    const side = Math.sin(along * FULL_TURN) * swing * (1 - along * 0.4);
+    const side = Math.sin(along * fullTurn) * swing * (1 - along * 0.4);
     return [x - Math.sin(angle) * side, y + Math.cos(angle) * side];
   });
   return polyline(points);

@@ -3,10 +3,10 @@ import { classNames } from "@/lib/class-names";
 import { chords, rays, round } from "./geometry";
 import { strokes } from "./strokes";
 
-const SIDE = 400;
+const side = 400;
 // Inradius of a triangle with base and height 1: 1 / (1 + √5).
-const INRADIUS = SIDE / (1 + Math.sqrt(5));
-const HORIZON = SIDE - INRADIUS;
+const inradius = side / (1 + Math.sqrt(5));
+const horizonY = side - inradius;
 
 const fine = 0.6;
 
@@ -60,18 +60,18 @@ const figures: Record<1 | 2 | 3, Figure> = {
         <circle
           className={classNames(second, drawn, "[--from-dash:777]")}
           cx="200"
-          cy={round(HORIZON)}
-          r={round(INRADIUS)}
+          cy={round(horizonY)}
+          r={round(inradius)}
         />
         <path
           className={classNames(second, drawn, "[--from-dash:520]")}
-          d={`M-60 ${round(HORIZON)}H460${chords(200, HORIZON, INRADIUS, 9)}`}
+          d={`M-60 ${round(horizonY)}H460${chords(200, horizonY, inradius, 9)}`}
         />
-        <circle {...dot} cx="200" cy={round(HORIZON)} r="4" />
+        <circle {...dot} cx="200" cy={round(horizonY)} r="4" />
         <path
           className={shown}
           strokeWidth={fine}
-          d={rays(200, HORIZON, INRADIUS + 7, INRADIUS + 17, 36, Math.PI, Math.PI * 2 + 0.087)}
+          d={rays(200, horizonY, inradius + 7, inradius + 17, 36, Math.PI, Math.PI * 2 + 0.087)}
         />
         <path className={shown} strokeWidth={fine} d="M0 0L400 400M400 0L0 400" strokeDasharray="2 5" />
         <path className={shown} strokeWidth={fine} d="M-22 0H-8M0 -22V-8M408 0H422M400 -22V-8M200 -44V-8" />

@@ -1,9 +1,9 @@
 import { classNames } from "@/lib/class-names";
 import { polar, polyline, rays, round, segment } from "./geometry";
 
-const WIDTH = 1440;
-const HEIGHT = 256;
-const STOPS = [0, 1, 2, 3, 4, 5] as const;
+const skyWidth = 1440;
+const skyHeight = 256;
+const stops = [0, 1, 2, 3, 4, 5] as const;
 
 function arcPoint(along: number) {
   return [0.13 + 0.74 * along, 0.8 - 0.54 * Math.sin(Math.PI * along)] as const;
@@ -13,13 +13,13 @@ function arcPath() {
   return polyline(
     Array.from({ length: 61 }, (_, index) => {
       const [x, y] = arcPoint(index / 60);
-      return [x * WIDTH, y * HEIGHT] as const;
+      return [x * skyWidth, y * skyHeight] as const;
     }),
   );
 }
 
 function duneEdge(depth: number) {
-  const at = (x: number, y: number) => `${round(WIDTH * x)} ${round(HEIGHT * y + depth)}`;
+  const at = (x: number, y: number) => `${round(skyWidth * x)} ${round(skyHeight * y + depth)}`;
   const rise = `M${at(0, 0.83)}C${at(0.11, 0.74)} ${at(0.2, 0.75)} ${at(0.33, 0.83)}`;
   return `${rise}S${at(0.56, 0.95)} ${at(0.67, 0.88)}S${at(0.88, 0.71)} ${at(1, 0.79)}`;
 }
@@ -39,6 +39,7 @@ const wind = [0, 8, 17, 27].map(duneEdge).join("");
 
 /** `step` counts from 0 to 5. */
 export function QuizSky({ step }: { step: number }) {
+  const otherStops = stops.filter((stop) => stop !== step);
   const [sunX, sunY] = arcPoint(step / 5).map((share) => `${round(share * 100)}%`);
   return (
     <svg className="absolute inset-0 size-full overflow-hidden" aria-hidden="true">
@@ -62,11 +63,11 @@ export function QuizSky({ step }: { step: number }) {
       <svg
         width="100%"
         height="100%"
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        viewBox={`0 0 ${skyWidth} ${skyHeight}`}
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path fill="url(#quiz-sky-dune)" d={`${duneEdge(0)}V${HEIGHT}H0Z`} />
+        <path fill="url(#quiz-sky-dune)" d={`${duneEdge(0)}V${skyHeight}H0Z`} />
         <path
           className="low:hidden fill-none stroke-[0.8] opacity-40"
           stroke="url(#quiz-sky-wind)"
@@ -80,7 +81,7 @@ export function QuizSky({ step }: { step: number }) {
           vectorEffect="non-scaling-stroke"
         />
       </svg>
-      {STOPS.filter((stop) => stop !== step).map((stop) => {
+      {otherStops.map((stop) => {
         const [x, y] = arcPoint(stop / 5);
         return (
           <svg

@@ -1,6 +1,6 @@
 import { mediaOf, type PictureName, pictureSizes, pictureVariants } from "./pictures";
 
-const TYPES = ["avif", "webp"] as const;
+const types = ["avif", "webp"] as const;
 
 type SceneProps = {
   name: PictureName;
@@ -14,7 +14,7 @@ export function Scene({ name, hasPriority, alt = "", className }: SceneProps) {
   return (
     <picture className={className}>
       {pictureVariants[name]?.flatMap((variant) =>
-        TYPES.map((type) => (
+        types.map((type) => (
           <source
             key={`${variant.name}.${type}`}
             media={mediaOf(variant)}

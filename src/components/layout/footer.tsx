@@ -76,7 +76,7 @@ export function Footer({ edge = "skyline", content }: FooterProps) {
   );
 }
 
-const EDGE = "M0 84C120 44 260 40 420 70S720 116 900 84S1200 26 1440 72";
+const duneEdge = "M0 84C120 44 260 40 420 70S720 116 900 84S1200 26 1440 72";
 
 function Skyline() {
   return (
@@ -86,10 +86,10 @@ function Skyline() {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path className="fill-night" d={`${EDGE}V120H0Z`} />
+      <path className="fill-night" d={`${duneEdge}V120H0Z`} />
       <path
         className="fill-none stroke-gold-light stroke-[0.8] opacity-55"
-        d={EDGE}
+        d={duneEdge}
         vectorEffect="non-scaling-stroke"
       />
     </svg>

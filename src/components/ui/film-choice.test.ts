@@ -6,7 +6,7 @@ const cuts = [
   { src: "/narrow", media: "(max-width: 30rem)" },
   { src: "/wide", media: "(min-width: 60rem)" },
 ];
-const STILL = "(prefers-reduced-motion: reduce)";
+const still = "(prefers-reduced-motion: reduce)";
 let matching: Set<string>;
 let listeners: Set<() => void>;
 
@@ -50,9 +50,9 @@ describe("choosing a film", () => {
 
   it("no film is chosen with reduced motion or reduced data", () => {
     const report = vi.fn();
-    matching.add(STILL);
+    matching.add(still);
     watchFilmChoice(cuts, report);
-    matching.delete(STILL);
+    matching.delete(still);
     setConnection(true);
     watchFilmChoice(cuts, report);
     expect(report).not.toHaveBeenCalled();
@@ -70,7 +70,7 @@ describe("choosing a film", () => {
   it("a film stops when the user turns on reduced motion, and ending the watch removes its listeners", () => {
     const report = vi.fn();
     const stop = watchFilmChoice(cuts, report);
-    matching.add(STILL);
+    matching.add(still);
     for (const listener of [...listeners]) listener();
     expect(report).toHaveBeenLastCalledWith(undefined);
     stop();

@@ -5,8 +5,8 @@ import { classNames } from "@/lib/class-names";
 import styles from "./film.module.css";
 import { type FilmCut, watchFilmChoice } from "./film-choice";
 
-const PAUSE = "M1 0h3.5v12H1zM7.5 0H11v12H7.5z";
-const PLAY = "M2 0L11 6L2 12z";
+const pause = "M1 0h3.5v12H1zM7.5 0H11v12H7.5z";
+const play = "M2 0L11 6L2 12z";
 
 type FilmProps = {
   cuts: readonly FilmCut[];
@@ -88,7 +88,7 @@ export function Film({ cuts, pauseLabel, playLabel, className, pauseClassName, c
           onClick={() => setIsPaused(!isPaused)}
         >
           <svg className="size-[0.8rem] fill-current" viewBox="0 0 12 12" aria-hidden="true">
-            <path d={isPaused ? PLAY : PAUSE} />
+            <path d={isPaused ? play : pause} />
           </svg>
           <span>{isPaused ? playLabel : pauseLabel}</span>
         </button>

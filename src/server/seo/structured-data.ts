@@ -8,7 +8,7 @@ import { type Tier, tiersOf } from "@/content/tiers";
 import { stripEmphasis } from "@/lib/emphasis";
 import { toAbsoluteUrl } from "../http/origin";
 
-const LANGUAGE = "en-GB";
+const language = "en-GB";
 
 /** UN/CEFACT's codes for the billing periods of memberships. */
 const unitCodes = { month: "MON", year: "ANN" } as const;
@@ -35,7 +35,7 @@ export function buildWebSiteData() {
     "@type": "WebSite",
     name: site.name,
     url: toAbsoluteUrl("/"),
-    inLanguage: LANGUAGE,
+    inLanguage: language,
     publisher: { "@id": getOrganizationId() },
   };
 }
@@ -78,7 +78,7 @@ export function buildCourseData(description: string, offers: Offers, content: Si
     name: programTerms.title,
     description,
     url: toAbsoluteUrl("/coaching"),
-    inLanguage: LANGUAGE,
+    inLanguage: language,
     provider: buildOrganizationData(content),
     offers: courses.map(buildProgramOffer),
     hasCourseInstance: courses.map(({ name }) => ({

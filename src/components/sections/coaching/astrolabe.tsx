@@ -1,49 +1,49 @@
 import { arc, polar, rays, round, segment } from "@/components/art/geometry";
 import { WeekLink } from "./week-link";
 
-const CX = 600;
-const CY = 600;
-const DEGREE = Math.PI / 180;
+const cx = 600;
+const cy = 600;
+const degree = Math.PI / 180;
 const weeks = Array.from({ length: 9 }, (_, index) => ({
   n: index + 1,
-  angle: Math.PI + (10 + index * 20) * DEGREE,
+  angle: Math.PI + (10 + index * 20) * degree,
 }));
 const parts = ["Know Thyself", "Know Others", "Know the World"].map((name, index) => ({
   name,
   id: `astrolabe-part-${index + 1}`,
-  line: arc(CX, CY, 520, Math.PI + index * 60 * DEGREE, Math.PI + (index + 1) * 60 * DEGREE),
+  line: arc(cx, cy, 520, Math.PI + index * 60 * degree, Math.PI + (index + 1) * 60 * degree),
 }));
 
 function dome(radius: number, shift = 0) {
-  return arc(CX + shift, CY, radius, Math.PI, 2 * Math.PI);
+  return arc(cx + shift, cy, radius, Math.PI, 2 * Math.PI);
 }
 
 function ticks(from: number, to: number, step: number, skip: number) {
-  return Array.from({ length: 181 }, (_, degree) => degree)
-    .filter((degree) => degree % step === 0 && (skip === 0 || degree % skip !== 0))
-    .map((degree) => {
-      const angle = Math.PI + degree * DEGREE;
-      return segment(polar(CX, CY, from, angle), polar(CX, CY, to, angle));
+  return Array.from({ length: 181 }, (_, degrees) => degrees)
+    .filter((degrees) => degrees % step === 0 && (skip === 0 || degrees % skip !== 0))
+    .map((degrees) => {
+      const angle = Math.PI + degrees * degree;
+      return segment(polar(cx, cy, from, angle), polar(cx, cy, to, angle));
     })
     .join("");
 }
 
 function sector(angle: number) {
-  const from = angle - 10 * DEGREE;
-  const to = angle + 10 * DEGREE;
-  const [x, y] = polar(CX, CY, 250, to);
-  const [x0, y0] = polar(CX, CY, 250, from);
-  return `${arc(CX, CY, 500, from, to)}L${round(x)} ${round(y)}L${round(x0)} ${round(y0)}Z`;
+  const from = angle - 10 * degree;
+  const to = angle + 10 * degree;
+  const [x, y] = polar(cx, cy, 250, to);
+  const [x0, y0] = polar(cx, cy, 250, from);
+  return `${arc(cx, cy, 500, from, to)}L${round(x)} ${round(y)}L${round(x0)} ${round(y0)}Z`;
 }
 
-const borders = rays(CX, CY, 170, 560, 2, Math.PI + 60 * DEGREE, Math.PI + 180 * DEGREE);
+const borders = rays(cx, cy, 170, 560, 2, Math.PI + 60 * degree, Math.PI + 180 * degree);
 const domes = [560, 500, 410, 250].map((radius) => dome(radius)).join("");
 const hairs = [552, 492, 418, 330, 170].map((radius) => dome(radius)).join("");
 const rete =
-  dome(230, 20) + dome(230, -20) + arc(CX, CY, 330, Math.PI, 2 * Math.PI).replace(/A330 330/, "A380 380");
+  dome(230, 20) + dome(230, -20) + arc(cx, cy, 330, Math.PI, 2 * Math.PI).replace(/A330 330/, "A380 380");
 const scale = ticks(500, 478, 10, 0) + ticks(500, 484, 5, 10) + ticks(500, 492, 1, 5);
 const [firstWeek] = weeks;
-const tip = polar(CX, CY, 410, firstWeek?.angle ?? Math.PI);
+const tip = polar(cx, cy, 410, firstWeek?.angle ?? Math.PI);
 
 type Week = { n: number; label: string; theme: string; href: string };
 
@@ -63,14 +63,14 @@ function sunLines(theme: string) {
 
 function Theme({ theme }: { theme: string }) {
   const lines = sunLines(theme);
-  const foot = CY - 50 + lines.length * 11;
+  const foot = cy - 50 + lines.length * 11;
   return lines.map((line, index) => (
     <text
       key={line}
       data-part="theme"
       stroke="none"
       textAnchor="middle"
-      x={CX}
+      x={cx}
       y={foot - (lines.length - 1 - index) * 25}
     >
       {line}
@@ -82,13 +82,13 @@ function Theme({ theme }: { theme: string }) {
 export function Astrolabe({ label, className, linked }: AstrolabeProps) {
   return (
     <svg className={className} viewBox="0 0 1200 640" role={linked ? "group" : "img"} aria-label={label}>
-      <path data-part="sun" stroke="none" d={`M${CX - 120} ${CY}A120 120 0 0 1 ${CX + 120} ${CY}Z`} />
+      <path data-part="sun" stroke="none" d={`M${cx - 120} ${cy}A120 120 0 0 1 ${cx + 120} ${cy}Z`} />
       <path d={domes + borders} />
       <path data-part="hair" strokeWidth=".6" strokeOpacity=".8" d={hairs + scale + rete} />
-      <path d={`M-400 ${CY}H1600`} />
+      <path d={`M-400 ${cy}H1600`} />
       {weeks.map(({ n, angle }) => {
-        const [x, y] = polar(CX, CY, 455, angle);
-        const [stopX, stopY] = polar(CX, CY, 410, angle);
+        const [x, y] = polar(cx, cy, 455, angle);
+        const [stopX, stopY] = polar(cx, cy, 410, angle);
         const week = linked?.find((each) => each.n === n);
         const drawing = (
           <>
@@ -97,7 +97,7 @@ export function Astrolabe({ label, className, linked }: AstrolabeProps) {
               data-part="hair"
               strokeWidth=".6"
               strokeOpacity=".8"
-              d={segment([stopX, stopY], polar(CX, CY, 250, angle))}
+              d={segment([stopX, stopY], polar(cx, cy, 250, angle))}
             />
             <circle data-part="stop" cx={round(stopX)} cy={round(stopY)} r="5" />
             <text x={round(x)} y={round(y + 14)} stroke="none" textAnchor="middle">
@@ -115,7 +115,7 @@ export function Astrolabe({ label, className, linked }: AstrolabeProps) {
         );
       })}
       <g data-part="hand">
-        <path d={segment([CX, CY], tip)} />
+        <path d={segment([cx, cy], tip)} />
         <circle fill="currentColor" stroke="none" cx={round(tip[0])} cy={round(tip[1])} r="9" />
       </g>
       {parts.map(({ name, id, line }) => (

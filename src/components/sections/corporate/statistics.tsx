@@ -43,9 +43,9 @@ export function Statistics({ content }: { content: Corporate["statistics"] }) {
 
 type StatName = (typeof statNames)[number];
 
-const TOP = -Math.PI / 2;
-const STEP = Math.PI / 50;
-const SHARE = 58;
+const top = -Math.PI / 2;
+const step = Math.PI / 50;
+const share = 58;
 
 const squares = [0, 1, 2, 3].map((index) => ({
   x: 116 + (index % 2) * 70,
@@ -94,9 +94,9 @@ const figures: Record<StatName, { viewBox: string; drawing: ReactNode }> = {
         <path
           className={strokes.shown}
           strokeWidth="2.4"
-          d={rays(90, 90, 58, 82, SHARE, TOP, TOP + SHARE * STEP)}
+          d={rays(90, 90, 58, 82, share, top, top + share * step)}
         />
-        <path strokeWidth="0.8" d={rays(90, 90, 70, 82, 100 - SHARE, TOP + SHARE * STEP, TOP + 100 * STEP)} />
+        <path strokeWidth="0.8" d={rays(90, 90, 70, 82, 100 - share, top + share * step, top + 100 * step)} />
         <circle
           className={classNames(strokes.first, strokes.drawn, "[--from-dash:315]")}
           strokeWidth="0.8"
@@ -104,7 +104,7 @@ const figures: Record<StatName, { viewBox: string; drawing: ReactNode }> = {
           cy="90"
           r="50"
         />
-        <path strokeWidth="0.8" d={`M90 90V2${segment([90, 90], polar(90, 90, 88, TOP + SHARE * STEP))}`} />
+        <path strokeWidth="0.8" d={`M90 90V2${segment([90, 90], polar(90, 90, 88, top + share * step))}`} />
         <circle className="fill-lagoon stroke-none forced-colors:fill-[CanvasText]" cx="90" cy="90" r="3" />
       </>
     ),

@@ -4,23 +4,23 @@ import { classNames } from "@/lib/class-names";
 import styles from "./arrival-moods.module.css";
 
 /** The rope's lowest point, and the height of its ends above that point, in pixels. */
-const LOWEST = 148;
-const SAG = 86;
+const lowestY = 148;
+const sag = 86;
 
 /** How far the rope extends beyond the slips, in slip widths. */
-const BEYOND = 1;
+const overhang = 1;
 
 export const ropeBox = { width: 1200, height: 160 } as const;
 
 /** `share` is a fraction (0-1) of the rope's width; the rope is a parabola. */
 export function ropeHeight(share: number) {
-  return LOWEST - SAG * (2 * share - 1) ** 2;
+  return lowestY - sag * (2 * share - 1) ** 2;
 }
 
 export function ropePath() {
-  const end = ropeHeight(-BEYOND);
-  const bend = 2 * LOWEST - end;
-  return `M${-BEYOND * ropeBox.width} ${end}Q${ropeBox.width / 2} ${bend} ${(1 + BEYOND) * ropeBox.width} ${end}`;
+  const end = ropeHeight(-overhang);
+  const bend = 2 * lowestY - end;
+  return `M${-overhang * ropeBox.width} ${end}Q${ropeBox.width / 2} ${bend} ${(1 + overhang) * ropeBox.width} ${end}`;
 }
 
 export function threads(lengths: readonly number[]) {

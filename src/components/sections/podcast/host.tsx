@@ -33,16 +33,16 @@ export function Host({ content: { title, quote, texts } }: { content: Podcast["h
   );
 }
 
-const CENTRE = 250;
-const GROWTH = 0.158;
-const TURN = Math.PI * 2;
-const MOUTH = 24.6;
-const WHORL = Math.exp(-GROWTH * TURN);
+const centre = 250;
+const growth = 0.158;
+const turn = Math.PI * 2;
+const mouth = 24.6;
+const whorl = Math.exp(-growth * turn);
 
 function at(angle: number, scale = 1): Point {
-  const radius = 5.6 * Math.exp(GROWTH * angle) * scale;
+  const radius = 5.6 * Math.exp(growth * angle) * scale;
   const direction = angle - 5.15;
-  return [CENTRE + Math.cos(direction) * radius, CENTRE + Math.sin(direction) * radius];
+  return [centre + Math.cos(direction) * radius, centre + Math.sin(direction) * radius];
 }
 
 const pointText = ([x, y]: Point) => `${round(x)} ${round(y)}`;
@@ -55,14 +55,14 @@ function bezier(from: Point, to: Point, leave: Point, arrive: Point) {
 
 function tangent(angle: number, scale: number, step: number): Point {
   const [x, y] = at(angle, scale);
-  const dx = x - CENTRE;
-  const dy = y - CENTRE;
-  return [(GROWTH * dx - dy) * step, (GROWTH * dy + dx) * step];
+  const dx = x - centre;
+  const dy = y - centre;
+  return [(growth * dx - dy) * step, (growth * dy + dx) * step];
 }
 
 function spiral(scale: number, start: number) {
-  const steps = Math.ceil((MOUTH - start) / 0.7);
-  const step = (MOUTH - start) / steps;
+  const steps = Math.ceil((mouth - start) / 0.7);
+  const step = (mouth - start) / steps;
   const parts = Array.from({ length: steps }, (_, index) => {
     const from = start + index * step;
     const to = start + (index + 1) * step;
@@ -73,7 +73,7 @@ function spiral(scale: number, start: number) {
 
 function rib(angle: number) {
   const points = [0, 0.5, 1].map((along) =>
-    at(angle - 0.16 * Math.sin(along * Math.PI), 1 + (WHORL - 1) * along),
+    at(angle - 0.16 * Math.sin(along * Math.PI), 1 + (whorl - 1) * along),
   );
   const [outer, middle, inner] = points as [Point, Point, Point];
   const bow: Point = [2 * middle[0] - (outer[0] + inner[0]) / 2, 2 * middle[1] - (outer[1] + inner[1]) / 2];
@@ -82,12 +82,12 @@ function rib(angle: number) {
 
 function ribAngles() {
   const angles: number[] = [];
-  for (let angle = 6.4; angle < MOUTH; angle += angle < 14 ? 0.2 : 0.105) angles.push(angle);
+  for (let angle = 6.4; angle < mouth; angle += angle < 14 ? 0.2 : 0.105) angles.push(angle);
   return angles;
 }
 
-const outerLip = at(MOUTH);
-const innerLip = at(MOUTH - TURN);
+const outerLip = at(mouth);
+const innerLip = at(mouth - turn);
 const bend: Point = [(outerLip[0] + innerLip[0]) / 2 + 8, (outerLip[1] + innerLip[1]) / 2 + 40];
 const outline = `${spiral(1, 0)}M${pointText(outerLip)}Q${pointText(bend)} ${pointText(innerLip)}`;
 const lines = [0.94, 0.86, 0.76, 0.64, 0.52].map((scale) => spiral(scale, 7)).join("");

@@ -1,10 +1,10 @@
-const TIMEOUT_MS = 20_000;
+const timeoutMs = 20_000;
 
 /** Rejects when the script fails or takes longer than 20 seconds to load. */
 export function loadScript(src: string, place: HTMLElement) {
   return new Promise<void>((resolve, reject) => {
     const script = document.createElement("script");
-    const timer = setTimeout(() => settle(reject), TIMEOUT_MS);
+    const timer = setTimeout(() => settle(reject), timeoutMs);
     function settle(end: () => void) {
       clearTimeout(timer);
       script.onload = null;

@@ -70,19 +70,19 @@ function EpisodeSheet({ content }: { content: Podcast["player"]["sheet"] }) {
   );
 }
 
-const BARS = 200;
-const GAP = 6;
-const BASE = 60;
+const barCount = 200;
+const barGap = 6;
+const baseline = 60;
 
 function noise(index: number) {
   const value = Math.sin(index * 12.9898 + 4.1) * 43758.5453;
   return value - Math.floor(value);
 }
 
-const bars = Array.from({ length: BARS }, (_, index) => {
-  const breath = Math.abs(Math.sin((index / BARS) * Math.PI * 2.9 + 0.35)) ** 0.7;
+const bars = Array.from({ length: barCount }, (_, index) => {
+  const breath = Math.abs(Math.sin((index / barCount) * Math.PI * 2.9 + 0.35)) ** 0.7;
   const height = 3 + (12 + 26 * breath) * (0.35 + 0.65 * noise(index)) * (0.4 + 0.6 * breath);
-  return `M${4 + index * GAP} ${round(BASE - height)}V${round(BASE + height / 2)}`;
+  return `M${4 + index * barGap} ${round(baseline - height)}V${round(baseline + height / 2)}`;
 });
 const even = bars.filter((_, index) => index % 2 === 0).join("");
 const odd = bars.filter((_, index) => index % 2 === 1).join("");

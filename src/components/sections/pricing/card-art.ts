@@ -3,7 +3,7 @@ import type { TierId } from "@/content/tiers";
 
 type Art = { bold: string; hair: string };
 
-const SUN = { x: 318, y: 176 };
+const sun = { x: 318, y: 176 };
 
 function circle(cx: number, cy: number, radius: number) {
   const r = round(radius);
@@ -14,16 +14,16 @@ function circle(cx: number, cy: number, radius: number) {
 function ripples(): Art {
   const radii = Array.from({ length: 21 }, (_, index) => 15 * (index + 1));
   return {
-    bold: circle(SUN.x, SUN.y, 45) + circle(SUN.x, SUN.y, 63.6),
-    hair: radii.map((radius) => circle(SUN.x, SUN.y, radius)).join(""),
+    bold: circle(sun.x, sun.y, 45) + circle(sun.x, sun.y, 63.6),
+    hair: radii.map((radius) => circle(sun.x, sun.y, radius)).join(""),
   };
 }
 
 function horizon(): Art {
-  const halo = rays(SUN.x, SUN.y, 87, 100, 37, Math.PI, Math.PI * 2 + 0.084);
+  const halo = rays(sun.x, sun.y, 87, 100, 37, Math.PI, Math.PI * 2 + 0.084);
   return {
     bold: "M0 176H420M238 176A80 80 0 0 1 398 176",
-    hair: `${halo}${chords(SUN.x, SUN.y, 80, 9)}M261.4 176A56.6 56.6 0 0 1 374.6 176`,
+    hair: `${halo}${chords(sun.x, sun.y, 80, 9)}M261.4 176A56.6 56.6 0 0 1 374.6 176`,
   };
 }
 

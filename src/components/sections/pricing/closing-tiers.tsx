@@ -44,7 +44,7 @@ export function ClosingTiers({ content: { title, begin }, tiers }: ClosingTiersP
   );
 }
 
-const SUN = 38;
+const sun = 38;
 
 function DayArc() {
   return (
@@ -57,12 +57,12 @@ function DayArc() {
       <path d="M40 268C190 206 330 176 480 132S750 72 900 46S1300 2 1900 -10" />
       <path strokeWidth="0.7" strokeDasharray="2 6" d="M480 178V268M900 92V268" />
       <path className="fill-sun-pale" d="M2 268A38 38 0 0 1 78 268Z" />
-      <path d={chords(40, 268, SUN, 5)} />
-      <circle className="fill-sun-pale" cx="480" cy="132" r={SUN} />
+      <path d={chords(40, 268, sun, 5)} />
+      <circle className="fill-sun-pale" cx="480" cy="132" r={sun} />
       <circle strokeWidth="0.7" cx="480" cy="132" r="26.9" />
-      <circle className="fill-sun-pale" cx="900" cy="46" r={SUN} />
-      <path strokeWidth="0.7" d={rays(900, 46, SUN + 8, SUN + 18, 48)} />
-      <path strokeWidth="0.7" d={rays(40, 268, SUN + 8, SUN + 18, 19, Math.PI, Math.PI * 2 + 0.165)} />
+      <circle className="fill-sun-pale" cx="900" cy="46" r={sun} />
+      <path strokeWidth="0.7" d={rays(900, 46, sun + 8, sun + 18, 48)} />
+      <path strokeWidth="0.7" d={rays(40, 268, sun + 8, sun + 18, 19, Math.PI, Math.PI * 2 + 0.165)} />
     </svg>
   );
 }

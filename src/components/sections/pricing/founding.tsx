@@ -63,15 +63,15 @@ export function Founding({ content, offer, action }: FoundingProps) {
   );
 }
 
-const CENTRE = 320;
-const LOOPS = 72;
+const centre = 320;
+const loopCount = 72;
 
-const RIM = 292.5;
-const pitch = (2 * Math.PI * RIM) / 180;
+const rim = 292.5;
+const pitch = (2 * Math.PI * rim) / 180;
 const marks = `0.6 ${(pitch - 0.6).toFixed(3)}`;
 
-const loops = Array.from({ length: LOOPS }, (_, index) => {
-  const [x, y] = polar(CENTRE, CENTRE, 222, (index * Math.PI * 2) / LOOPS);
+const loops = Array.from({ length: loopCount }, (_, index) => {
+  const [x, y] = polar(centre, centre, 222, (index * Math.PI * 2) / loopCount);
   return `M${round(x + 60)} ${round(y)}a60 60 0 1 1 -120 0a60 60 0 1 1 120 0`;
 }).join("");
 
@@ -90,18 +90,18 @@ function Rosette({ className }: { className?: string }) {
       />
       <circle
         className={classNames("[--starts:entry_10%] [--ends:cover_28%]", strokes.drawn, "[--from-dash:993]")}
-        cx={CENTRE}
-        cy={CENTRE}
+        cx={centre}
+        cy={centre}
         r="158"
       />
       <circle
         className={classNames("[--starts:entry_30%] [--ends:cover_34%]", strokes.drawn, "[--from-dash:1810]")}
-        cx={CENTRE}
-        cy={CENTRE}
+        cx={centre}
+        cy={centre}
         r="288"
       />
-      <circle cx={CENTRE} cy={CENTRE} r="297" />
-      <circle strokeWidth="9" strokeDasharray={marks} cx={CENTRE} cy={CENTRE} r={RIM} />
+      <circle cx={centre} cy={centre} r="297" />
+      <circle strokeWidth="9" strokeDasharray={marks} cx={centre} cy={centre} r={rim} />
     </svg>
   );
 }

@@ -11,8 +11,8 @@ import { polyline } from "../../../components/art/geometry";
 import styles from "./ladder.module.css";
 import cardStyles from "./membership-card.module.css";
 
-const WIDTH = 420;
-const HEIGHT = 260;
+const width = 420;
+const height = 260;
 
 function drawGuillocheLine(order: number) {
   return polyline(
@@ -20,7 +20,7 @@ function drawGuillocheLine(order: number) {
       const along = index / 48;
       const slow = Math.sin(along * Math.PI * 2.5 + order * 0.16) * (0.1 + order * 0.014);
       const quick = Math.cos(along * Math.PI * 5 - order * 0.22) * 0.06;
-      return [WIDTH * along, HEIGHT * (0.5 + slow + quick)] as const;
+      return [width * along, height * (0.5 + slow + quick)] as const;
     }),
   );
 }
@@ -31,7 +31,7 @@ function CardLines() {
   return (
     <svg
       className="absolute inset-0 size-full fill-none stroke-[0.5] stroke-gold-light opacity-38 mask-[linear-gradient(transparent_34%,black_50%)]"
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
