@@ -1,7 +1,7 @@
-import { hash, verify } from "@node-rs/argon2";
 import { anyEmail, application } from "@tests/support/application";
 import { goodPassword } from "@tests/support/factories";
 import { apply, join } from "@tests/support/intake";
+import { countKdfCalls } from "@tests/support/kdf-calls";
 import { answer, forms, member, useUp } from "@tests/support/public-forms";
 import { beforeEach, expect, test, vi } from "vitest";
 import { canonicalEmail } from "@/lib/email-address";
@@ -10,8 +10,6 @@ import { solve } from "@/trpc/solve";
 
 // The functions stay as they are, and their calls are counted.
 vi.mock("@node-rs/argon2", { spy: true });
-
-const kdfCalls = () => vi.mocked(hash).mock.calls.length + vi.mocked(verify).mock.calls.length;
 
 const db = database();
 
@@ -85,7 +83,7 @@ test.each(signals)(
     vi.clearAllMocks();
     const asked = await answer("account.signUp", person);
     expect(asked.status).toBe(429);
-    expect(kdfCalls()).toBe(0);
+    expect(countKdfCalls()).toBe(0);
     expect(await db.user.count({ where: { email: person.email } })).toBe(0);
     const { data } = JSON.parse(asked.raw).error.json;
     expect(data.reason).toBe("proof-needed");
