@@ -50,7 +50,7 @@ const smtp = z
 
 const address = String.raw`[^\s<>@,;:"]+@[^\s<>@,;:"]+`;
 
-const schema = z.object({
+export const settingsSchema = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
   NEXT_DIST_DIR: z.string().default(".next"),
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
@@ -86,7 +86,7 @@ const schema = z.object({
   PODCAST_PLAYER_SCRIPT: link,
 });
 
-const consistent = schema.refine(
+const consistent = settingsSchema.refine(
   (given) => Boolean(given.AUTH_GOOGLE_ID) === Boolean(given.AUTH_GOOGLE_SECRET),
   {
     path: ["AUTH_GOOGLE_SECRET"],
