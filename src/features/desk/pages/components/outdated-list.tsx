@@ -21,7 +21,7 @@ type OutdatedListProps = {
 export function OutdatedList({ titleId, draft, isOpen }: OutdatedListProps) {
   const { page, showing } = draft;
   const { outdated } = page;
-  /** The value of `showing` at which texts were last kept, for the message. */
+  /** The value of `showing` when texts were kept; the message is shown until `showing` changes. */
   const [keptAt, setKeptAt] = useState<number | null>(null);
   // Keeping texts reloads the page, which must not discard unpublished changes.
   const canKeep = !page.draft && draft.state.kind === "clean";
