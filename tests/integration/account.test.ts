@@ -30,7 +30,7 @@ test("sign-up creates an Explorer with every field of the specification and sign
 
 const local = () => crypto.randomUUID().slice(0, 8);
 
-test("sign-in accepts a non-ASCII address in upper case, in decomposed form and in punycode, and the profile shows it as typed", async () => {
+test("sign-in accepts a non-ASCII address in upper case, in decomposed form and in punycode, and the profile shows its domain in Unicode", async () => {
   const name = local();
   const { caller } = await createTestCaller();
   const { id } = await caller.account.signUp(form(`José.${name}@bücher.de`));

@@ -22,7 +22,7 @@ test("each content change causes the pages to be rendered again once, also if an
   expect(changed).toHaveBeenCalledTimes(3);
 });
 
-test("twenty parallel content changes raise the version by twenty", async () => {
+test("twenty parallel content changes raise the content version by twenty", async () => {
   const db = database();
   const before = await db.contentVersion.findUniqueOrThrow({ where: { id: "site" } });
   await Promise.all(Array.from({ length: 20 }, () => db.$transaction([contentChangeWrite(db)])));

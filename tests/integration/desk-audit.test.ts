@@ -92,7 +92,7 @@ test("a sign-out is recorded in the audit once, also if it was requested on anot
   expect((await eventsOf(user.id)).filter((action) => action === "account.sessions-ended")).toHaveLength(1);
 });
 
-test("a reset for an unknown address and a refused call add nothing to the audit", async () => {
+test("a password reset for an unknown address and a refused call add nothing to the audit", async () => {
   const before = await db.auditEntry.count();
   const { caller } = await createTestCaller();
   await caller.account.requestPasswordReset({ email: `${randomUUID()}@example.org` });

@@ -55,7 +55,7 @@ test("daily counts are not stored in the first hour after midnight", async () =>
   expect(await db.dayCount.count({ where: { series: "votes", day: yesterday } })).toBe(0);
 });
 
-test("twelve parallel first requests give the same daily counts", async () => {
+test("twelve parallel requests that are the first to count a day return the same daily counts", async () => {
   await db.dayCount.deleteMany();
   const all = await Promise.all(Array.from({ length: 12 }, () => countVotes()));
   expect(new Set(all.map((days) => JSON.stringify(days))).size).toBe(1);

@@ -35,7 +35,7 @@ async function digests() {
   return rows.map(({ messageId, payload }) => ({ messageId, payload }));
 }
 
-test("the daily email lists what is overdue, due, new and failed, with links to the Desk", async () => {
+test("the team's daily email lists what is overdue, due, new and failed, with links to the Desk", async () => {
   await due("2026-11-20");
   await due(today);
   await due(today);
@@ -61,7 +61,7 @@ test("the daily email lists what is overdue, due, new and failed, with links to 
   expect(mail?.text).not.toContain("because this address was given");
 });
 
-test("the daily email waits for seven o'clock on a business day", async () => {
+test("the team's daily email waits for seven o'clock on a business day", async () => {
   await due("2026-11-20");
   expect(await queueDigest(db, at(today, 6.9))).toBe(false);
   for (const closed of ["2026-11-28", "2026-11-29", "2026-12-25"]) {
@@ -71,19 +71,19 @@ test("the daily email waits for seven o'clock on a business day", async () => {
   expect(await queueDigest(db, at(today, 23))).toBe(true);
 });
 
-test("the daily email is not sent when there is nothing to report", async () => {
+test("the team's daily email is not sent when there is nothing to report", async () => {
   await due("2026-11-25");
   expect(await queueDigest(db, at(today, 9))).toBe(false);
   expect(await digests()).toEqual([]);
 });
 
-test("the daily email on a Monday covers the weekend", async () => {
+test("the team's daily email on a Monday covers the weekend", async () => {
   await joinedAt(at("2026-11-21", 12));
   expect(await queueDigest(db, at("2026-11-23", 8))).toBe(true);
   expect(await digests()).toMatchObject([{ payload: { entries: 1 } }]);
 });
 
-test("several instances together send the daily email once a day", async () => {
+test("several instances together send the team's daily email once a day", async () => {
   await due("2026-11-20");
   const looks = await Promise.all(Array.from({ length: 12 }, () => queueDigest(db, at(today, 8))));
   expect(looks.filter(Boolean)).toHaveLength(1);

@@ -215,7 +215,7 @@ describe.runIf(isFull)("time that must not reveal an account", { timeout: 600_00
     ["sign-up", signUp, ["unknown"]],
     ["forgotten-password", forgot, []],
   ])(
-    "%s takes the same time within 2 ms with and without an account",
+    "the call for %s takes the same time within 2 ms with and without an account",
     async (what, ask, leaveOut: string[]) => {
       const { coach: _coach, "in capitals": _capitals, ...addresses } = await makeAddresses();
       for (const kind of leaveOut) delete (addresses as Record<string, string>)[kind];

@@ -44,7 +44,7 @@ test("an edited document is saved once, 800 ms after the last change", async () 
   expect(states).toEqual(["waiting", "waiting", "saving", "saved"]);
 });
 
-test("a document with unchanged content is not saved", async () => {
+test("autosave does not save a document with unchanged content", async () => {
   const { states, send, write } = setUp();
   write("ab");
   write("a");
