@@ -142,7 +142,7 @@ test("a content change empties the cache except for immutable files", async () =
 });
 
 test("the cache does not store an answer whose rendering began before a content change", async () => {
-  const gate = Promise.withResolvers<Answer>();
+  const gate = Promise.withResolvers<Reply>();
   let isFirst = true;
   const { ask, asked, cache } = await listen(() => {
     if (!isFirst) return { body: "new" };
@@ -160,7 +160,7 @@ test("the cache does not store an answer whose rendering began before a content 
 });
 
 test("the cache sends the last successful answer while the handler fails, and a new answer once the handler succeeds again", async () => {
-  let answer: Answer | Error = { body: "good" };
+  let outcome: Reply | Error = { body: "good" };
   const { ask, cache } = await listen(() => {
     if (outcome instanceof Error) throw outcome;
     return outcome;

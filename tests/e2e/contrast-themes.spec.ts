@@ -23,23 +23,23 @@ inFull(
 );
 
 inFull("contrast themes show each button in the theme's colours for buttons", phone, async ({ page }) => {
-    await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
-    for (const path of ["/auth?mode=sign-up", "/products", "/eq-assessment"]) {
-      await page.goto(path);
-      await hydrated(page);
-      // In Firefox, ButtonText and ButtonFace can differ from the page's colours, so a button needs both of them.
-      const others = await page.getByRole("button").evaluateAll((buttons) => {
-        const pair = document.createElement("p");
-        pair.style.cssText = "color: ButtonText; background: ButtonFace";
-        document.body.append(pair);
-        const readColours = (element: Element) => {
-          const { color, backgroundColor } = getComputedStyle(element);
-          return `${color} on ${backgroundColor}`;
-        };
-        return buttons
-          .filter((button) => button.localName === "button" && readColours(button) !== readColours(pair))
-          .map((button) => button.outerHTML);
-      });
-      expect(others, path).toEqual([]);
-    }
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  for (const path of ["/auth?mode=sign-up", "/products", "/eq-assessment"]) {
+    await page.goto(path);
+    await hydrated(page);
+    // In Firefox, ButtonText and ButtonFace can differ from the page's colours, so a button needs both of them.
+    const others = await page.getByRole("button").evaluateAll((buttons) => {
+      const pair = document.createElement("p");
+      pair.style.cssText = "color: ButtonText; background: ButtonFace";
+      document.body.append(pair);
+      const readColours = (element: Element) => {
+        const { color, backgroundColor } = getComputedStyle(element);
+        return `${color} on ${backgroundColor}`;
+      };
+      return buttons
+        .filter((button) => button.localName === "button" && readColours(button) !== readColours(pair))
+        .map((button) => button.outerHTML);
+    });
+    expect(others, path).toEqual([]);
+  }
 });

@@ -91,17 +91,17 @@ test.describe("the light of the hero with motion", () => {
 inFull(
   "the home page's text about the program is legible over its picture at every width",
   async ({ page }) => {
-  await page.goto("/");
-  const section = page.getByRole("region", { name: "The Master Alchemist Program" });
-  const picture = section.locator("img");
-  await picture.evaluate((image: HTMLImageElement) => {
-    image.loading = "eager";
-  });
-  for (const width of [390, 479, 480, 600, 720, 767, 844, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 1000 });
-    await section.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
-    await picture.evaluate((image: HTMLImageElement) => image.decode());
-    expect.soft(await worstContrast(section.locator("p").first()), `at ${width}`).toBeGreaterThan(4.5);
-  }
+    await page.goto("/");
+    const section = page.getByRole("region", { name: "The Master Alchemist Program" });
+    const picture = section.locator("img");
+    await picture.evaluate((image: HTMLImageElement) => {
+      image.loading = "eager";
+    });
+    for (const width of [390, 479, 480, 600, 720, 767, 844, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 1000 });
+      await section.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+      await picture.evaluate((image: HTMLImageElement) => image.decode());
+      expect.soft(await worstContrast(section.locator("p").first()), `at ${width}`).toBeGreaterThan(4.5);
+    }
   },
 );

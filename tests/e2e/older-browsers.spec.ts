@@ -37,15 +37,15 @@ test.beforeEach(async ({ page }) => {
 inFull(
   "in the oldest supported browsers a member takes the quiz, sees the result in the profile and votes",
   async ({ page }) => {
-  await createMember(page);
-  await takeQuiz(page, 1);
-  await expect(page.getByText("Your result is kept with your profile.")).toBeVisible();
-  await openProfile(page);
-  await expect(page.getByRole("main").getByText("The Architect").first()).toBeVisible();
-  const name = "Sleep Stories";
-  await openProducts(page);
-  await cardOf(page, name).getByRole("button").click();
-  await expect(cardOf(page, name).getByRole("button")).toHaveText("Vote Recorded!");
+    await createMember(page);
+    await takeQuiz(page, 1);
+    await expect(page.getByText("Your result is kept with your profile.")).toBeVisible();
+    await openProfile(page);
+    await expect(page.getByRole("main").getByText("The Architect").first()).toBeVisible();
+    const name = "Sleep Stories";
+    await openProducts(page);
+    await cardOf(page, name).getByRole("button").click();
+    await expect(cardOf(page, name).getByRole("button")).toHaveText("Vote Recorded!");
   },
 );
 

@@ -66,13 +66,13 @@ for (const [what, how] of Object.entries(additions)) {
   inFull(
     `after a proxy or an extension has added ${what}, a page hydrates without an error and can be used`,
     async ({ page }) => {
-    await rewrite(page, how);
-    for (const path of ["/", "/products", "/auth"]) {
-      await page.goto(path);
-      await hydrated(page);
-    }
-    await page.getByRole("button", { name: "Create an account" }).click();
-    await expect(page.getByLabel("Full Name")).toBeVisible();
+      await rewrite(page, how);
+      for (const path of ["/", "/products", "/auth"]) {
+        await page.goto(path);
+        await hydrated(page);
+      }
+      await page.getByRole("button", { name: "Create an account" }).click();
+      await expect(page.getByLabel("Full Name")).toBeVisible();
     },
   );
 }

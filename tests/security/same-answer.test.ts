@@ -46,7 +46,7 @@ const call =
 const signIn: Ask = (email, browser = createBrowser()) => browser.signIn(email, "not-the-password");
 const signUp = call("signUp", (email) => ({ displayName: "Noor", email, password: goodPassword }));
 const forgot = call("requestPasswordReset", (email) => ({ email }));
-const byLetter = call("requestSignInLink", (email) => ({ email }));
+const requestSignInLink = call("requestSignInLink", (email) => ({ email }));
 const resend = call("resendVerification", (email) => ({ email }));
 
 /** Returns everything in an answer as one text, except the request id. */
@@ -79,7 +79,7 @@ async function answersTo(
 
 test.each([
   ["a failed sign-in", signIn, 401],
-  ["a request for a sign-in link", byLetter, 200],
+  ["a request for a sign-in link", requestSignInLink, 200],
   ["a request for a password reset", forgot, 200],
 ])("%s has the same reply with and without an account", async (_what, ask, status) => {
   expect((await answersTo(ask)).status).toBe(status);
@@ -156,14 +156,14 @@ test.each([
   ["a sign-in", "sign-in", signIn],
   ["a sign-up", "sign-up", signUp],
   ["a request for a password reset", "forgotten-password", forgot],
-  ["a link that signs in", "sign-in-link", byLetter],
-])("%s takes one KDF call with and without an account", async (_what, name, ask) => {
+  ["a request for a sign-in link", "sign-in-link", requestSignInLink],
+])("%s computes one password hash with and without an account", async (_what, name, ask) => {
   const counts = await countKdfCallsOfEach(ask);
   expect(new Set(counts)).toEqual(new Set([1]));
   figure(`kdf-calls-of-${name}`, Math.max(...counts), "per attempt");
 });
 
-test("a sign-in with a password that is not in NFC takes two KDF calls with and without an account", async () => {
+test("a sign-in with a password that is not in NFC computes two password hashes with and without an account", async () => {
   const counts = await countKdfCallsOfEach(async (email) => {
     const answer = await createBrowser().signIn(email, "cafe\u0301-not-it");
     expect(answer.status).toBe(401);
