@@ -4,7 +4,7 @@ import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import { messages } from "@/content/messages";
 import { createContext } from "./context";
-import { readText } from "./http/body";
+import { readContentType, readText } from "./http/body";
 import { isSameSiteRequest } from "./http/origin";
 import { problem, refuseCrossSite, retryAfter } from "./http/problem";
 import { describeError, log } from "./log";
@@ -17,8 +17,8 @@ async function checkRequest(request: Request): Promise<Request | Response> {
   if (request.method !== "POST") {
     return problem(405, messages.general.takes("GET and POST"), { allow: "GET, POST" });
   }
-  const type = (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase();
-  if (type !== "application/json") return problem(415, messages.general.takes("JSON"));
+  if (readContentType(request.headers) !== "application/json")
+    return problem(415, messages.general.takes("JSON"));
   if (!isSameSiteRequest(request.headers)) return refuseCrossSite();
   const body = await readText(request, requestLimits.bytes);
   if (body === null) return problem(413, messages.general.tooLarge);

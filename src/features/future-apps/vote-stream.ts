@@ -1,13 +1,14 @@
 import "server-only";
 import { subscribe } from "node:diagnostics_channel";
 import pg from "pg";
+import { createClientCounter } from "@/client-address.mjs";
 import { messages } from "@/content/messages";
 import { env } from "@/env.mjs";
 import { readPostgresAddress } from "@/lib/postgres-address";
 import { processWide } from "@/process-registry";
 import type { Context } from "@/server/context";
 import { database, isSqlite, poolOptions } from "@/server/db/client";
-import { createClientCounter, getClientKey } from "@/server/http/client-address";
+import { getClientKey } from "@/server/http/client-address";
 import { describeError, log } from "@/server/log";
 import { tooManyRequests } from "@/server/rate-limit";
 import { Refusal, refuse } from "@/server/refusal";

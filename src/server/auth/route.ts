@@ -6,7 +6,7 @@ import { parseJson } from "@/lib/parse-json";
 import { returnTarget } from "@/lib/return-target";
 import { database } from "../db/client";
 import { isForeignKeyViolation } from "../db/errors";
-import { readText } from "../http/body";
+import { readContentType, readText } from "../http/body";
 import { readCookie, type SetCookie, serialiseCookie } from "../http/cookies";
 import { getSiteOrigin, isSameSiteRequest } from "../http/origin";
 import { problem, refuseCrossSite } from "../http/problem";
@@ -27,7 +27,7 @@ function parseFields(type: string, text: string): Fields | null {
 }
 
 async function readFields(request: Request): Promise<Fields | Response> {
-  const type = (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
+  const type = readContentType(request.headers);
   if (type !== "application/json" && type !== "application/x-www-form-urlencoded") {
     return problem(415, messages.general.takes("JSON or a form"));
   }

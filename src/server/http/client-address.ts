@@ -2,8 +2,6 @@ import "server-only";
 import { addressKey, readForwardedAddress } from "@/client-address.mjs";
 import { env } from "@/env.mjs";
 
-export { createClientCounter } from "@/client-address.mjs";
-
 /** Set by the HTTP server to the peer of the socket, overwriting what a client sent. */
 const peerHeader = "x-aurea-peer";
 

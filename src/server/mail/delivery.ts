@@ -12,7 +12,7 @@ import { withTimeout } from "../with-timeout";
 import { createWorker, type Worker } from "../worker";
 import { composeMail, isMailKind, readPayload } from "./kinds";
 import { isMailboxFull } from "./mailbox-limit";
-import { renderMailHtml, renderMailText } from "./render-mail";
+import { renderMail } from "./render-mail";
 import { createSender, type Mail, type SendMail } from "./transport";
 
 const leaseMs = 5 * 60_000;
@@ -71,15 +71,14 @@ async function prepareMail(db: Database, row: Row): Promise<Mail> {
   if (!(await isStillWanted(db, row, payload))) throw new Undeliverable("not-wanted");
   if ("linkId" in payload && !(await startLink(db, payload.linkId))) throw new Undeliverable("link-void");
   const content = composeMail(kind, payload);
-  const house = await liveContent("site");
+  const siteContent = await liveContent("site");
   const unsubscribeUrl = content.leave?.isOneClick ? content.leave.url : undefined;
   return {
+    ...renderMail(content, siteContent),
     to: recipient,
     subject,
     messageId,
-    html: renderMailHtml(content, house),
-    text: renderMailText(content, house),
-    replyTo: house.support,
+    replyTo: siteContent.support,
     unsubscribeUrl,
   };
 }

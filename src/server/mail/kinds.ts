@@ -8,7 +8,7 @@ import type { LinkTo, MailContent, MailDefinition } from "./define-mail";
 import * as account from "./kinds/account";
 import { applicationReceived, decision, waitlistInvited, waitlistJoined } from "./kinds/coaching";
 import { applicationArrived, digest } from "./kinds/team";
-import { renderMailHtml, renderMailText } from "./render-mail";
+import { renderMail } from "./render-mail";
 
 // The outbox stores these names, so an existing name must not change.
 const list = {
@@ -70,7 +70,7 @@ export function createSamplePayload<Kind extends MailKind>(kind: Kind): MailPayl
   return definitions[kind].sample();
 }
 
-export type MailPreview = { subject: string; html: string; text: string };
+export type MailPreview = ReturnType<typeof renderMail>;
 
 /**
  * Returns an email without the secrets in its links, or null if the kind is unknown or the payload cannot be read. A
@@ -79,11 +79,5 @@ export type MailPreview = { subject: string; html: string; text: string };
 export async function previewMail(kind: string, stored: unknown): Promise<MailPreview | null> {
   const payload = isMailKind(kind) ? readPayload(kind, stored) : null;
   if (!isMailKind(kind) || !payload) return null;
-  const content = composeMail(kind, payload, previewLink);
-  const house = await liveContent("site");
-  return {
-    subject: content.subject,
-    html: renderMailHtml(content, house),
-    text: renderMailText(content, house),
-  };
+  return renderMail(composeMail(kind, payload, previewLink), await liveContent("site"));
 }

@@ -86,7 +86,7 @@ const breakWords = "overflow-wrap:anywhere;word-break:break-word";
 type FooterTexts = Pick<SiteContent, "tagline" | "support">;
 
 /** The HTML has no remote content. For Outlook on Windows, which ignores max-width, a table has a fixed width. */
-export function renderMailHtml(content: MailContent, { tagline, support }: FooterTexts) {
+function renderHtml(content: MailContent, { tagline, support }: FooterTexts) {
   const { subject, preview, heading, paragraphs, action, facts, notes = [], leave, why } = content;
   const { footer } = mailTexts;
   return `<!doctype html>
@@ -131,7 +131,7 @@ ${note(`<a href="${escapeHtml(getSiteOrigin())}" style="color:${ink2}">${escapeH
 `;
 }
 
-export function renderMailText(content: MailContent, { tagline, support }: FooterTexts) {
+function renderText(content: MailContent, { tagline, support }: FooterTexts) {
   const { heading, paragraphs, action, facts, notes, leave, why } = content;
   const { footer } = mailTexts;
   const blocks = [
@@ -144,4 +144,8 @@ export function renderMailText(content: MailContent, { tagline, support }: Foote
     `-- \n${site.name}. ${tagline}.\n${getSiteOrigin()}\n${footer.write} ${support}.\n${why ?? footer.why}`,
   ];
   return `${blocks.filter(Boolean).join("\n\n")}\n`;
+}
+
+export function renderMail(content: MailContent, texts: FooterTexts) {
+  return { subject: content.subject, html: renderHtml(content, texts), text: renderText(content, texts) };
 }

@@ -6,7 +6,7 @@ import { cropSchema } from "@/lib/crop-schema";
 import { parseJson } from "@/lib/parse-json";
 import { z } from "@/lib/zod";
 import { getSession } from "../auth/session-lookup";
-import { readBody } from "../http/body";
+import { readBody, readContentType } from "../http/body";
 import { getSiteOrigin, isSameSiteRequest } from "../http/origin";
 import { problem, refuseCrossSite } from "../http/problem";
 import { describeError, log } from "../log";
@@ -31,8 +31,8 @@ async function refuseRequest(request: Request): Promise<Response | null> {
     return isCloud() && !searchParams.has("actionType") ? null : refuseCrossSite();
   }
   if (searchParams.get("actionType") !== "upload") return problem(400, messages.general.unreadable);
-  const type = (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase();
-  if (type !== "application/json") return problem(415, messages.general.takes("JSON"));
+  if (readContentType(request.headers) !== "application/json")
+    return problem(415, messages.general.takes("JSON"));
   if (!isSameSiteRequest(request.headers)) return refuseCrossSite();
   const session = await getSession(request.headers);
   if (session.state === "degraded") return problem(503, messages.general.databaseUnavailable);
