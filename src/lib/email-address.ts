@@ -1,4 +1,4 @@
-import { cleanText, lowerCase } from "./typed-text";
+import { normalizeText, toLowerCase } from "./text-normalization";
 
 // RFC 5321 without quoted local parts, and with the letters of RFC 6531.
 const atext = "[\\p{L}\\p{M}\\p{N}!#$%&'*+/=?^_`{|}~-]";
@@ -9,7 +9,7 @@ function toAsciiDomain(domain: string) {
   // Checked first, because URL would decode escapes and drop ports and paths.
   if (!/^[\p{L}\p{M}\p{N}\p{So}.\u3002\-\u200c\u200d]+$/u.test(domain)) return null;
   try {
-    const host = new URL(`http://${lowerCase(domain)}`).hostname.replace(/\.$/, "");
+    const host = new URL(`http://${toLowerCase(domain)}`).hostname.replace(/\.$/, "");
     return asciiHost.test(host) ? host : null;
   } catch {
     return null;
@@ -53,12 +53,12 @@ function removeSentenceEnd(text: string) {
 /** Removes characters that are copied along with an address from a link, a text or a list of recipients. */
 function cleanAddress(text: string) {
   // The signs are replaced first, because NFKC turns an acute accent used as an apostrophe into a space.
-  const copied = withAsciiSigns(cleanText(text)).normalize("NFKC").trim();
+  const copied = withAsciiSigns(normalizeText(text)).normalize("NFKC").trim();
   const address = removeQuotes(removeName(removeSentenceEnd(copied)));
   return withAsciiSigns(readMailtoAddress(removeSentenceEnd(address)));
 }
 
-const lower = (text: string) => lowerCase(text).normalize("NFKC");
+const lower = (text: string) => toLowerCase(text).normalize("NFKC");
 
 /** Returns an address as it is stored, with its domain in punycode, or null if it is invalid. */
 export function normalizeEmail(text: string): string | null {

@@ -1,7 +1,7 @@
 import { domainToUnicode } from "node:url";
 import nameCharacters from "./name-characters.json";
 import searchLetters from "./search-letters.json";
-import { toAsciiDigits } from "./typed-text";
+import { toAsciiDigits } from "./text-normalization";
 
 function createReplacer(table: Record<string, string>) {
   const letters = new RegExp(`[${Object.keys(table).join("")}]`, "gu");

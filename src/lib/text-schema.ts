@@ -1,4 +1,9 @@
-import { cleanText, isName, isVisible, onOneLine } from "./typed-text";
+import {
+  hasNameCharacter,
+  hasVisibleCharacter,
+  normalizeText,
+  replaceLineBreaks,
+} from "./text-normalization";
 import { z } from "./zod";
 
 /** Returns false for NUL and lone surrogates, which the two databases treat differently. */
@@ -13,7 +18,7 @@ export function replaceUnstorable(value: string, limit: number) {
 
 type Errors = { tooLong?: string; unstorable?: string };
 
-const visible = () => z.string().overwrite(cleanText);
+const normalized = () => z.string().overwrite(normalizeText);
 
 function bounded(schema: z.ZodString, limit: number, { tooLong, unstorable }: Errors = {}) {
   return schema.max(limit, tooLong).refine(isStorableText, unstorable);
@@ -21,21 +26,25 @@ function bounded(schema: z.ZodString, limit: number, { tooLong, unstorable }: Er
 
 /** For every text input except passwords: NFC without invisible characters, storable in both databases. */
 export function text(limit: number, errors?: Errors) {
-  return bounded(visible(), limit, errors);
+  return bounded(normalized(), limit, errors);
 }
 
 export function trimmed(limit: number, errors?: Errors) {
-  return bounded(visible().trim(), limit, errors);
+  return bounded(normalized().trim(), limit, errors);
 }
 
 /** Like `trimmed`, but tabs and line breaks become spaces. */
 export function trimmedLine(limit: number, errors?: Errors) {
-  return bounded(visible().overwrite(onOneLine).trim(), limit, errors);
+  return bounded(normalized().overwrite(replaceLineBreaks).trim(), limit, errors);
 }
 
 type Required = Errors & { limit: number; missing: string };
 
-function required(schema: z.ZodString, { limit, missing, ...errors }: Required, isFilled = isVisible) {
+function required(
+  schema: z.ZodString,
+  { limit, missing, ...errors }: Required,
+  isFilled = hasVisibleCharacter,
+) {
   return (
     bounded(schema.trim(), limit, errors)
       .min(1, missing)
@@ -46,17 +55,17 @@ function required(schema: z.ZodString, { limit, missing, ...errors }: Required, 
 
 /** The schema of a required text. It is trimmed; if it is empty or invisible, the error is `missing`. */
 export function requiredText(options: Required) {
-  return required(visible(), options);
+  return required(normalized(), options);
 }
 
 /** Like `requiredText`, but tabs and line breaks become spaces. */
 export function requiredLine(options: Required) {
-  return required(visible().overwrite(onOneLine), options);
+  return required(normalized().overwrite(replaceLineBreaks), options);
 }
 
 /** A name: one line with at least one letter, digit or symbol. */
 export function name(options: Required) {
-  return required(visible().overwrite(onOneLine), options, isName);
+  return required(normalized().overwrite(replaceLineBreaks), options, hasNameCharacter);
 }
 
 export const recordId = text(64).min(1);

@@ -1,6 +1,6 @@
 import { createStore } from "@/lib/create-store";
 import { browserStorage } from "@/lib/storage";
-import { lowerCase } from "@/lib/typed-text";
+import { toLowerCase } from "@/lib/text-normalization";
 
 const storedAs = "aurea.desk.keys";
 const off = "off";
@@ -69,7 +69,7 @@ export function readShortcut(event: KeyboardEvent) {
   const { key, shiftKey, ctrlKey, metaKey, altKey, isComposing } = event;
   if (ctrlKey || metaKey || altKey || isComposing || event.getModifierState("AltGraph")) return "";
   // Japanese and Chinese keyboards can type full-width forms of Latin letters.
-  const plain = lowerCase(key.normalize("NFKC"));
+  const plain = toLowerCase(key.normalize("NFKC"));
   const name = isOfOtherScript.test(plain) ? readLatinLetter(event) : plain;
   return shiftKey && /^[a-z]$/.test(name) ? "" : name;
 }

@@ -1,6 +1,6 @@
 import { messages } from "@/content/messages";
+import { toAsciiDigits, toLowerCase } from "@/lib/text-normalization";
 import { name, text } from "@/lib/text-schema";
-import { lowerCase, toAsciiDigits } from "@/lib/typed-text";
 import { z } from "@/lib/zod";
 
 const errors = messages.factor;
@@ -38,7 +38,7 @@ export const provePasskeySchema = z.strictObject({
 });
 
 /** Turns digits of any script into ASCII and leaves out spaces and punctuation between characters. */
-const typed = text(100).transform((code) => lowerCase(toAsciiDigits(code)).replace(/[^\p{L}\p{N}]/gu, ""));
+const typed = text(100).transform((code) => toLowerCase(toAsciiDigits(code)).replace(/[^\p{L}\p{N}]/gu, ""));
 const coded = (pattern: RegExp) => z.string().regex(pattern, errors.codeMalformed);
 
 export const codeSchema = z.strictObject({ code: typed.pipe(coded(/^\d{6}$/)) });

@@ -1,8 +1,8 @@
 import "server-only";
 import { canonicalEmail } from "@/lib/email-address";
 import { emailSchema } from "@/lib/email-schema";
+import { hasNameCharacter, normalizeText, replaceLineBreaks } from "@/lib/text-normalization";
 import { isStorableText } from "@/lib/text-schema";
-import { cleanText, isName, onOneLine } from "@/lib/typed-text";
 import { z } from "@/lib/zod";
 import { readPictureAddress } from "./google-picture";
 import { SignInRefused } from "./sign-in";
@@ -20,8 +20,8 @@ const claimsSchema = z.object({
 
 function readName(name: unknown) {
   if (typeof name !== "string" || !isStorableText(name)) return null;
-  const shown = [...onOneLine(cleanText(name)).trim()].slice(0, longestName).join("").trim();
-  return isName(shown) ? shown : null;
+  const shown = [...replaceLineBreaks(normalizeText(name)).trim()].slice(0, longestName).join("").trim();
+  return hasNameCharacter(shown) ? shown : null;
 }
 
 /** Throws SignInRefused("Unproven") unless the email address is verified. */

@@ -4,7 +4,7 @@ import { TextareaField } from "@/components/forms/field";
 import { LiveStatus } from "@/components/ui/live-status";
 import { coachingFieldErrors, coachingModal } from "@/content/coaching-forms";
 import { classNames } from "@/lib/class-names";
-import { cleanText, countCharacters } from "@/lib/typed-text";
+import { countCharacters, normalizeText } from "@/lib/text-normalization";
 import styles from "./form-parts.module.css";
 
 type CountedTextareaProps<Values extends FieldValues, Sent> = Omit<
@@ -22,7 +22,7 @@ export function CountedTextarea<Values extends FieldValues, Sent>(props: Counted
   const { control, limit, help, name, className, ...rest } = props;
   const value: unknown = useWatch({ control, name });
   const text = typeof value === "string" ? value : "";
-  const left = limit - countCharacters(cleanText(text).trim());
+  const left = limit - countCharacters(normalizeText(text).trim());
   const isNear = left <= limit / 5;
   return (
     <TextareaField

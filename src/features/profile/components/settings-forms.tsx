@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { messages } from "@/content/messages";
 import { profile } from "@/content/profile";
 import { readApiError } from "@/lib/api-error";
-import { cleanText, isName } from "@/lib/typed-text";
+import { hasNameCharacter, normalizeText } from "@/lib/text-normalization";
 import { trpc } from "@/trpc/provider";
 import {
   changePasswordFormSchema,
@@ -46,12 +46,12 @@ export function NicknameForm({ displayName, onSaved }: NicknameFormProps) {
     },
     onFailed: (error) => sayFailed(error, explainNickname),
     onEdit(values) {
-      if (!isName(cleanText(values.displayName)))
+      if (!hasNameCharacter(normalizeText(values.displayName)))
         form.setError("displayName", { message: text.nicknameEmpty });
     },
   });
   const { isSending } = form;
-  const isEmpty = !isName(cleanText(useWatch({ control: form.control, name: "displayName" })));
+  const isEmpty = !hasNameCharacter(normalizeText(useWatch({ control: form.control, name: "displayName" })));
 
   return (
     <Form state={form} className={settingsForm}>

@@ -11,7 +11,7 @@ import { LiveMessage, Message } from "@/components/ui/message";
 import { desk } from "@/content/desk";
 import { deskApplications } from "@/content/desk-applications";
 import { formatDayAndTime } from "@/lib/calendar";
-import { countCharacters } from "@/lib/typed-text";
+import { countCharacters } from "@/lib/text-normalization";
 import { trpc } from "@/trpc/provider";
 import { DeskEmpty, DeskPanel } from "../../components/desk-panel";
 import { useChange } from "../../components/use-change";

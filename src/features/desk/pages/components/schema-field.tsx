@@ -7,7 +7,7 @@ import type { FieldSchema } from "@/content/fields";
 import { isUnknownPage } from "@/content/own-pages";
 import { valueAt } from "@/content/samples";
 import { stripEmphasis } from "@/lib/emphasis";
-import { cleanText, countCharacters, onOneLine, toAsciiDigits } from "@/lib/typed-text";
+import { countCharacters, normalizeText, replaceLineBreaks, toAsciiDigits } from "@/lib/text-normalization";
 import { checkbox } from "../../components/class-lists";
 import { formName, type Values } from "../form-schema";
 import { usePageForm } from "./page-form-context";
@@ -22,8 +22,8 @@ type SchemaFieldProps = { schema: FieldSchema; path: string; label: string };
 /** Returns how many characters are left, counting the text as it is stored. */
 function leftOf({ maxLength, widget }: FieldSchema, value: unknown) {
   if (maxLength === undefined || typeof value !== "string") return null;
-  const text = cleanText(value);
-  const stored = (widget === "text" ? text : onOneLine(text)).trim();
+  const text = normalizeText(value);
+  const stored = (widget === "text" ? text : replaceLineBreaks(text)).trim();
   const left = maxLength - countCharacters(stored);
   if (left >= fewLeft) return null;
   return left < 0 ? words.over(-left) : words.left(left);

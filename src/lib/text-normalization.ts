@@ -26,7 +26,7 @@ const invisible = new RegExp(
 const surplusMarks = /([\p{M}\uff9e\uff9f]{30})[\p{M}\uff9e\uff9f]+/gu;
 
 /** Returns a text in NFC without invisible characters, except those that its script or an emoji needs. */
-export function cleanText(text: string) {
+export function normalizeText(text: string) {
   // Texts from slides have vertical tabs as line breaks, which browsers show as a control character.
   const visible = text
     .replace(/[\v\f]/g, "\n")
@@ -38,20 +38,20 @@ export function cleanText(text: string) {
 /** Counts characters as zod's limits do: an emoji is one character, but has a `length` of two or more. */
 export const countCharacters = (text: string) => [...text].length;
 
-export const onOneLine = (text: string) => text.replace(/[\t-\r\u2028\u2029]+/g, " ");
+export const replaceLineBreaks = (text: string) => text.replace(/[\t-\r\u2028\u2029]+/g, " ");
 
 /**
  * Returns a text in lower case. JavaScript turns the Turkish İ into an i with a second dot, so İ is replaced first. The
  * parts of a domain are changed one by one, because JavaScript writes a Greek Σ before a full stop as σ and not as ς.
  */
-export const lowerCase = (text: string) =>
+export const toLowerCase = (text: string) =>
   text.replaceAll("İ", "i").replace(/[^.]+/g, (part) => part.toLowerCase());
 
 /** Returns whether a text can be a name. Unicode counts the signs of some emoji as punctuation: #️⃣ ‼️. */
-export const isName = (text: string) =>
+export const hasNameCharacter = (text: string) =>
   /[\p{L}\p{N}\p{S}\p{Extended_Pictographic}]|[#*]\ufe0f?\u20e3/u.test(text);
 
-export const isVisible = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
+export const hasVisibleCharacter = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 
 const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
 

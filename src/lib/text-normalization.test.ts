@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
-import { cleanText, isName, isVisible, onOneLine, toAsciiDigits } from "./typed-text";
+import {
+  hasNameCharacter,
+  hasVisibleCharacter,
+  normalizeText,
+  replaceLineBreaks,
+  toAsciiDigits,
+} from "./text-normalization";
 
-const shown = (text: string) => cleanText(text).trim();
+const normalized = (text: string) => normalizeText(text).trim();
 
 test.each([
   ["zero-width space", "\u200b"],
@@ -28,23 +34,29 @@ test.each([
   ["ideographic space", "\u3000\u00a0\u2003"],
   ["control characters", "\u0001\u001b\u007f\u0085\u009b"],
 ])("a text of %s becomes empty", (_name, text) => {
-  expect(shown(text)).toBe("");
+  expect(normalized(text)).toBe("");
 });
 
 test.each(["\u0301", "\u0301\u0308", "\ue000", "\u200b \u0301"])(
   "a text of combining marks or private-use characters counts as invisible: %j",
   (text) => {
-    expect([isName(shown(text)), isVisible(shown(text))]).toEqual([false, false]);
+    expect([hasNameCharacter(normalized(text)), hasVisibleCharacter(normalized(text))]).toEqual([
+      false,
+      false,
+    ]);
   },
 );
 
-test("vertical tabs and form feeds, which HTML does not show as line breaks, become line feeds", () => {
-  expect(cleanText("One\vtwo\fthree")).toBe("One\ntwo\nthree");
+test("the line breaks of slides and pages, which HTML does not know, become ordinary ones", () => {
+  expect(normalizeText("One\vtwo\fthree")).toBe("One\ntwo\nthree");
 });
 
 test("a name must contain more than punctuation, other texts need not", () => {
   for (const text of ["-", "…", "''", "(?)"])
-    expect([isName(shown(text)), isVisible(shown(text))]).toEqual([false, true]);
+    expect([hasNameCharacter(normalized(text)), hasVisibleCharacter(normalized(text))]).toEqual([
+      false,
+      true,
+    ]);
 });
 
 test.each([
@@ -61,9 +73,9 @@ test.each([
   ["a Japanese name with a selector", "葛\u{e0100}城 辻\ufe00"],
   ["Hangul of jamo", "한국"],
   ["names", "王小明 Łukasz O’Brien Zoë 𠮷野 ⠁⠃ Ⅳ ♥ 7"],
-])("no character of %s is removed as invisible", (_name, text) => {
-  expect(cleanText(text)).toBe(text.normalize("NFC"));
-  expect(isName(cleanText(text))).toBe(true);
+])("the visible text of %s stays unchanged", (_name, text) => {
+  expect(normalizeText(text)).toBe(text.normalize("NFC"));
+  expect(hasNameCharacter(normalizeText(text))).toBe(true);
 });
 
 test.each([
@@ -80,17 +92,19 @@ test.each([
   ["one\ttwo\r\nthree", "one\ttwo\r\nthree"],
   ["N\0", "N\0"],
 ])("invisible characters in %j are removed", (text, left) => {
-  expect(cleanText(text)).toBe(left);
+  expect(normalizeText(text)).toBe(left);
 });
 
 test("a character keeps at most 30 combining marks, however many were typed", () => {
   const startedAt = performance.now();
-  expect(cleanText(`Zo\u0308${"\u0301\u0323".repeat(30_000)}e`)).toHaveLength("Zö".length + 29 + "e".length);
+  expect(normalizeText(`Zo\u0308${"\u0301\u0323".repeat(30_000)}e`)).toHaveLength(
+    "Zö".length + 29 + "e".length,
+  );
   expect(performance.now() - startedAt).toBeLessThan(1_000);
 });
 
 test("tabs and line breaks become spaces when a text is put on one line", () => {
-  expect(onOneLine("Noor\tde\r\nVries\u2028\v the\u202f\u00a0first")).toBe(
+  expect(replaceLineBreaks("Noor\tde\r\nVries\u2028\v the\u202f\u00a0first")).toBe(
     "Noor de Vries  the\u202f\u00a0first",
   );
 });
