@@ -4,7 +4,7 @@ export const auth = {
   description: "Sign in to your Aurea profile, or make a free Explorer account to keep what you find here.",
   film: { pause: "Pause film", play: "Play film" },
   back: "Back to the front page",
-  law: { before: "What we store, and why, stands in our", and: "and" },
+  legal: { before: "What we store, and why, stands in our", and: "and" },
   signIn: {
     heading: "Welcome Back",
     voice: "The water is still where you left it.",

@@ -49,7 +49,7 @@ function rememberDevice(ctx: Context, email: string) {
   ctx.resHeaders.append("set-cookie", serialiseCookie(...createDeviceCookie(canonicalEmail(email))));
 }
 
-async function signInHere(ctx: Context, claims: SessionClaims, email: string) {
+async function setSignInCookies(ctx: Context, claims: SessionClaims, email: string) {
   ctx.resHeaders.append("set-cookie", await createSessionCookie(claims));
   rememberDevice(ctx, email);
 }
@@ -62,7 +62,7 @@ const loginLinkProcedure = publicProcedure
   .input(requestLoginLinkSchema)
   .use(loginLinkAddressLimit);
 
-async function askFor(purpose: LoginLinkPurpose, ctx: Context, email: string) {
+async function requestLink(purpose: LoginLinkPurpose, ctx: Context, email: string) {
   const isWanted = await mayEmailLoginLink(ctx.headers, email);
   await requestLoginLink(ctx.db, purpose, { email, isWanted });
   return { ok: true };
@@ -81,7 +81,7 @@ export const accountRouter = router({
     .input(linkGoogleSchema)
     .mutation(async ({ ctx, input }) => {
       const { claims, emailCanonical } = await connectGoogle(ctx.db, ctx.headers, input.password);
-      await signInHere(ctx, claims, emailCanonical);
+      await setSignInCookies(ctx, claims, emailCanonical);
       ctx.resHeaders.append("set-cookie", clearPendingCookie());
       return { id: claims.sub };
     }),
@@ -115,13 +115,15 @@ export const accountRouter = router({
         isSuspect: reason !== null,
         work: () => signUp(ctx.db, form, describeDevice(ctx.headers)),
       });
-      await signInHere(ctx, claims, input.email);
+      await setSignInCookies(ctx, claims, input.email);
       return { id };
     }),
 
-  requestPasswordReset: loginLinkProcedure.mutation(({ ctx, input }) => askFor("reset", ctx, input.email)),
+  requestPasswordReset: loginLinkProcedure.mutation(({ ctx, input }) =>
+    requestLink("reset", ctx, input.email),
+  ),
 
-  requestSignInLink: loginLinkProcedure.mutation(({ ctx, input }) => askFor("enter", ctx, input.email)),
+  requestSignInLink: loginLinkProcedure.mutation(({ ctx, input }) => requestLink("enter", ctx, input.email)),
 
   renewLink: publicProcedure
     .meta({
@@ -137,7 +139,7 @@ export const accountRouter = router({
 
   enterByLink: linkProcedure.mutation(async ({ ctx, input }) => {
     const { email, claims } = await enterByLink(ctx.db, input.token, describeDevice(ctx.headers));
-    await signInHere(ctx, claims, email);
+    await setSignInCookies(ctx, claims, email);
     return { ok: true };
   }),
 
@@ -189,7 +191,7 @@ export const accountRouter = router({
       const userId = session.state === "live" ? session.user.id : null;
       const current = { userId, device: describeDevice(ctx.headers) };
       const { email, claims } = await confirmEmailChange(ctx.db, current, input);
-      if (claims) await signInHere(ctx, claims, email);
+      if (claims) await setSignInCookies(ctx, claims, email);
       return { isSignedIn: claims !== null };
     }),
 });

@@ -14,7 +14,7 @@ import { type OwnSignUp, quarantinedSignUpSchema } from "./schema";
 
 type NewMember = { id: string; displayName: string; email: string; passwordHash: string };
 
-async function hashOf({ password, email, displayName }: OwnSignUp) {
+async function hashNewPassword({ password, email, displayName }: OwnSignUp) {
   if (await isGuessablePassword(password, { email, name: displayName })) {
     throw refuse("BAD_REQUEST", "password-common", messages.auth.passwordCommon);
   }
@@ -37,7 +37,7 @@ function memberWrites(db: Database, { id, displayName, email, passwordHash }: Ne
  * call, so timing reveals nothing.
  */
 export async function signUp(db: Database, { displayName, email, password }: OwnSignUp, device: Device) {
-  const passwordHash = await hashOf({ displayName, email, password });
+  const passwordHash = await hashNewPassword({ displayName, email, password });
   const id = crypto.randomUUID();
   const { claims, row } = prepareSession({ id, sessionVersion: 0 }, device);
   try {

@@ -91,7 +91,7 @@ async function storeVotes(db: Database, casts: Cast[]): Promise<Result[]> {
   });
 }
 
-const castTogether = createPerDatabase((db) =>
+const castInBatch = createPerDatabase((db) =>
   createBatcher(async (casts: Cast[]) => {
     try {
       return await storeVotes(db, casts);
@@ -116,7 +116,7 @@ export async function castVote(db: Database, voter: Voter, { slug }: VoteInput) 
   const { userId } = voter;
   const keys = listVoterKeys(voter);
   if (keys.length === 0) throw new Error("a vote needs a voter");
-  const { id, voteCount, isStored } = await castTogether(db)({
+  const { id, voteCount, isStored } = await castInBatch(db)({
     id: createTimeOrderedId(),
     slug,
     keys,

@@ -43,9 +43,9 @@ describe("loading votes", () => {
     const { store } = setUp({}, { local: ["sleep-stories"] });
     const drawn = vi.fn();
     store.subscribe(drawn);
-    store.recall();
+    store.reloadVoted();
     expect(drawn).toHaveBeenCalledTimes(1);
-    store.recall();
+    store.reloadVoted();
     store.start();
     expect(drawn).toHaveBeenCalledTimes(1);
   });
@@ -139,7 +139,7 @@ describe("loading votes", () => {
     store.start();
     await settle();
     const { order } = store.get();
-    store.rest();
+    store.pause();
     expect(unwatch).toHaveBeenCalledTimes(1);
     client.loadApps.mockResolvedValueOnce({
       apps: [{ id: "mind-gardener", voteCount: 9 }],
@@ -203,7 +203,7 @@ describe("voting", () => {
 
   it("a vote for an app in the device's list is refused without a request", async () => {
     const { store, client } = setUp({}, { local: ["eq-vitamins"] });
-    store.recall();
+    store.reloadVoted();
     await store.vote("eq-vitamins");
     expect(client.castVote).not.toHaveBeenCalled();
     expect(store.get().statuses["eq-vitamins"]).toBe("already");
@@ -251,7 +251,7 @@ describe("voted apps of this device", () => {
     for (const text of ['"sleep-stories"', "{}", "null", '["sleep-stories",1]']) {
       const { store } = setUp();
       localStorage.setItem("votedAppIds", text);
-      store.recall();
+      store.reloadVoted();
       expect(store.get().voted, text).toEqual([]);
     }
   });

@@ -112,14 +112,14 @@ export function createVoteStore(connect: Connect) {
     change({ isRanked, order: isRanked ? rankByVotes(slugs, counts) : slugs });
   }
 
-  function rest() {
+  function pause() {
     visit += 1;
     stopWatching();
     stopWatching = () => {};
   }
 
   async function load() {
-    rest();
+    pause();
     const mine = visit;
     if (store.get().load === "failed") change({ load: "retrying" });
     try {
@@ -139,18 +139,18 @@ export function createVoteStore(connect: Connect) {
       addVoted(votedAppIds);
     } catch {
       if (mine !== visit) return;
-      rest();
+      pause();
       change({ load: "failed" });
     }
   }
 
   function start() {
-    rest();
+    pause();
     isSettled = false;
     // Votes that a member cast on another device must not be shown to the next member.
     setVoted(readVoted());
     void load();
-    return rest;
+    return pause;
   }
 
   async function vote(slug: string) {
@@ -173,7 +173,7 @@ export function createVoteStore(connect: Connect) {
     }
   }
 
-  return { ...store, recall: () => addVoted([]), start, rest, load, vote };
+  return { ...store, reloadVoted: () => addVoted([]), start, pause, load, vote };
 }
 
 export const voteStore = createVoteStore(() => import("./vote-client"));

@@ -7,8 +7,8 @@ import { tabStorage } from "@/lib/tab-storage";
 import { useStatusBanner } from "./components/status-banner";
 import {
   type Area,
-  type Cut,
-  cutPicture,
+  type CroppedPicture,
+  cropPicture,
   explainUploadError,
   findPictureProblem,
   isShowable,
@@ -27,7 +27,7 @@ export type CropDialogProps = {
 };
 
 type Chosen = { file: File; view: RefObject<CropView>; Dialog: ComponentType<CropDialogProps> };
-type Draft = Cut & { isSaved: boolean };
+type Draft = CroppedPicture & { isSaved: boolean };
 type Unsaved = { chosen: Chosen | null; draft: Draft | null };
 
 const place = "aurea.draft.picture";
@@ -90,10 +90,10 @@ export function usePictureDraft(onSaved: () => void) {
     }
   }
 
-  async function cut(area: Area) {
+  async function applyCrop(area: Area) {
     if (!chosen) return;
     try {
-      setDraft({ ...(await cutPicture(chosen.file, area)), isSaved: false });
+      setDraft({ ...(await cropPicture(chosen.file, area)), isSaved: false });
     } catch {
       refuse(words.uncroppable);
     }
@@ -137,7 +137,7 @@ export function usePictureDraft(onSaved: () => void) {
     draftUrl,
     percent,
     choose,
-    cut,
+    applyCrop,
     cancel: () => setChosen(null),
     save,
     discard,

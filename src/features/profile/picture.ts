@@ -58,16 +58,16 @@ function createCanvas(size: number) {
  * Checks that a canvas can be read back unchanged, because browsers with fingerprinting protection return noise or
  * nothing.
  */
-async function isReadBackTrue() {
+async function isCanvasReliable() {
   const canvas = createCanvas(probe);
   const reader = createCanvas(probe);
   try {
-    const pen = canvas.getContext("2d");
+    const context = canvas.getContext("2d");
     const reading = reader.getContext("2d");
-    if (!pen || !reading) return false;
-    const drawn = pen.createImageData(probe, probe);
+    if (!context || !reading) return false;
+    const drawn = context.createImageData(probe, probe);
     for (let at = 0; at < drawn.data.length; at += 1) drawn.data[at] = at % 4 === 3 ? 255 : (at * 7) % 256;
-    pen.putImageData(drawn, 0, 0);
+    context.putImageData(drawn, 0, 0);
     reading.drawImage(await load(await createFile(canvas, "image/png")), 0, 0);
     return reading.getImageData(0, 0, probe, probe).data.every((value, at) => value === drawn.data[at]);
   } catch {
@@ -77,10 +77,10 @@ async function isReadBackTrue() {
 
 function draw(image: HTMLImageElement, { x, y, width, height }: Area) {
   const canvas = createCanvas(side);
-  const pen = canvas.getContext("2d");
-  if (!pen) throw new Error("no canvas");
-  pen.imageSmoothingQuality = "high";
-  pen.drawImage(image, x, y, width, height, 0, 0, side, side);
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("no canvas");
+  context.imageSmoothingQuality = "high";
+  context.drawImage(image, x, y, width, height, 0, 0, side, side);
   return canvas;
 }
 
@@ -94,12 +94,12 @@ function cropOf({ naturalWidth, naturalHeight }: HTMLImageElement, { x, y, width
 }
 
 /** `crop` is set if the server must crop the whole file. */
-export type Cut = { file: File; crop: Crop | null };
+export type CroppedPicture = { file: File; crop: Crop | null };
 
 /** Returns the area as a square of 512 by 512 pixels, or the whole file with the crop if the canvas is unreliable. */
-export async function cutPicture(whole: File, area: Area): Promise<Cut> {
+export async function cropPicture(whole: File, area: Area): Promise<CroppedPicture> {
   const image = await load(whole);
-  if (await isReadBackTrue()) {
+  if (await isCanvasReliable()) {
     const type = whole.type === "image/jpeg" ? "image/jpeg" : "image/png";
     return { file: await createFile(draw(image, area), type), crop: null };
   }
@@ -145,7 +145,7 @@ function stallLimit() {
 }
 
 /** UploadThing's client is loaded on demand. Rejects with an error for `explainUploadError`. */
-export async function uploadPicture({ file, crop }: Cut, onProgress: (percent: number) => void) {
+export async function uploadPicture({ file, crop }: CroppedPicture, onProgress: (percent: number) => void) {
   const { genUploader } = await import("uploadthing/client");
   const { uploadFiles } = genUploader<PictureRouter>({ package: "aurea" });
   const { signal, restart, end } = stallLimit();

@@ -44,7 +44,7 @@ const passwordLimit = limitPerMember({ name: "change-password", points: 30, seco
 const sessionLimit = limitPerMember({ name: "end-session", points: 120, seconds: hour });
 const exportLimit = limitPerMember({ name: "export", points: 20, seconds: hour });
 
-function signOutHere(ctx: Context, cookies = [getSessionCookieName()]) {
+function clearCookies(ctx: Context, cookies = [getSessionCookieName()]) {
   for (const name of cookies) ctx.resHeaders.append("set-cookie", serialiseCookie(name, "", 0));
 }
 
@@ -83,7 +83,7 @@ export const profileRouter = router({
     .use(sessionLimit)
     .mutation(async ({ ctx, input }) => {
       const ended = await endSession(ctx.db, { userId: ctx.user.id, sessionId: ctx.claims.sid }, input);
-      if (input.id === ctx.claims.sid) signOutHere(ctx);
+      if (input.id === ctx.claims.sid) clearCookies(ctx);
       return ended;
     }),
 
@@ -106,7 +106,7 @@ export const profileRouter = router({
     .mutation(async ({ ctx, input }) => {
       const member = await proveMember(ctx, input.password);
       await deleteAccount(ctx.db, member);
-      signOutHere(ctx, [getSessionCookieName(), getCookieName("device")]);
+      clearCookies(ctx, [getSessionCookieName(), getCookieName("device")]);
       return { isDeleted: true };
     }),
 });

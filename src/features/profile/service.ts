@@ -4,6 +4,7 @@ import { formatEmail } from "@/lib/format-email";
 import { buildSearchText } from "@/lib/search-text";
 import { writeOwnAudit } from "@/server/audit";
 import { hashPassword, isGuessablePassword } from "@/server/auth/password";
+import { forgetSessionsOf } from "@/server/auth/session-lookup";
 import { type Device, prepareSession } from "@/server/auth/sessions";
 import type { Database } from "@/server/db/client";
 import { writeIfAllMatch } from "@/server/db/errors";
@@ -11,7 +12,6 @@ import { queueMail, wakeMailer } from "@/server/mail/outbox";
 import { voidLinks } from "@/server/one-time-link";
 import { refuse } from "@/server/refusal";
 import type { UpdateNicknameInput } from "./schema";
-import { forgetSessionsOf } from "./session-service";
 
 const profileFields = {
   id: true,

@@ -1,20 +1,13 @@
 import "server-only";
 import type { RecordInput } from "@/lib/text-schema";
 import { writeOwnAudit } from "@/server/audit";
-import { forgetSession } from "@/server/auth/session-lookup";
+import { forgetSession, forgetSessionsOf } from "@/server/auth/session-lookup";
 import { idleLimit } from "@/server/auth/sessions";
 import type { Database } from "@/server/db/client";
 import { isNotFound, writeIfAllMatch } from "@/server/db/errors";
 import { readDeviceName } from "./device-name";
 
 export type SessionOwner = { userId: string; sessionId: string };
-
-/** Drops this process's cache of a member's sessions. */
-export async function forgetSessionsOf(db: Database, userId: string) {
-  const rows = await db.authSession.findMany({ where: { userId }, select: { id: true } }).catch(() => null);
-  if (rows) for (const { id } of rows) forgetSession(id);
-  else forgetSession();
-}
 
 /** Returns a member's sessions, the current one first, then by last activity. */
 export async function listSessions(db: Database, { userId, sessionId }: SessionOwner) {

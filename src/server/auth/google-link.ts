@@ -9,7 +9,7 @@ import { getCookieName, type OwnCookie, readCookie, serialiseCookie } from "../h
 import { queueMail, wakeMailer } from "../mail/outbox";
 import { seal, unseal } from "../secret";
 import type { GoogleIdentity } from "./google-identity";
-import { forgetSession } from "./session-lookup";
+import { forgetSessionsOf } from "./session-lookup";
 import { SignInRefused } from "./sign-in";
 
 const provider = "google";
@@ -28,7 +28,7 @@ export class LinkNeeded extends SignInRefused {
 
 const createAccountRow = (userId: string, sub: string) => ({ userId, provider, providerAccountId: sub });
 
-async function join(db: Database, { sub, email, emailCanonical, displayName }: GoogleIdentity) {
+async function createMember(db: Database, { sub, email, emailCanonical, displayName }: GoogleIdentity) {
   const id = randomUUID();
   const searchText = buildSearchText(displayName, email);
   const names = { email, emailCanonical, displayName, searchText };
@@ -64,8 +64,7 @@ async function takeOver(db: Database, local: Member & { email: string }, identit
     queueMail(db, { kind: "googleLinked", to: email, payload }),
   ]);
   wakeMailer();
-  const ended = await db.authSession.findMany({ where: { userId: id }, select: { id: true } });
-  for (const session of ended) forgetSession(session.id);
+  await forgetSessionsOf(db, id);
   return user;
 }
 
@@ -85,7 +84,7 @@ async function tryToSignIn(db: Database, identity: GoogleIdentity): Promise<Memb
     throw new LinkNeeded({ userId: local.id, sub, picture: identity.picture, email: local.email });
   }
   try {
-    return await (local ? takeOver(db, local, identity) : join(db, identity));
+    return await (local ? takeOver(db, local, identity) : createMember(db, identity));
   } catch (error) {
     if (isUniqueViolation(error) || isNotFound(error)) return null;
     throw error;
@@ -113,10 +112,14 @@ export async function signInWithGoogle(db: Database, identity: GoogleIdentity): 
   throw new Error("a Google sign-in failed five times because of concurrent changes");
 }
 
-type Proven = { id: string; sessionVersion: number; email: string; displayName: string | null };
+type VerifiedMember = { id: string; sessionVersion: number; email: string; displayName: string | null };
 
 /** Returns the conditional writes that link a Google identity to a verified member. */
-export function linkWrites(db: Database, { id, sessionVersion, email, displayName }: Proven, sub: string) {
+export function linkWrites(
+  db: Database,
+  { id, sessionVersion, email, displayName }: VerifiedMember,
+  sub: string,
+) {
   const payload = { name: displayName, isTakeover: false };
   return [
     db.user.update({

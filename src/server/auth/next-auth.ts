@@ -42,7 +42,7 @@ type Options = {
   attempt?: string;
 };
 
-type Entering = User & { email: string; sessionVersion: number };
+type SignedInUser = User & { email: string; sessionVersion: number };
 
 function createOptions(
   { request: { headers }, setCookie }: AuthContext,
@@ -74,7 +74,9 @@ function createOptions(
       jwt: async ({ token, user, account }) => {
         if (!user) return token;
         const method = account?.provider === "google" ? "google" : "password";
-        return { ...(await createSession(database(), user as Entering, describeDevice(headers), method)) };
+        return {
+          ...(await createSession(database(), user as SignedInUser, describeDevice(headers), method)),
+        };
       },
       session: ({ session: { expires }, token }) => {
         const { id, displayName, email, photoURL, role } = token.user as SessionUser;
@@ -84,9 +86,9 @@ function createOptions(
     },
     events: {
       signIn: async ({ user, account, profile }) => {
-        setCookie(...createDeviceCookie(canonicalEmail((user as Entering).email)));
+        setCookie(...createDeviceCookie(canonicalEmail((user as SignedInUser).email)));
         if (account?.provider !== "google") return;
-        await copyGooglePicture(database(), user as Entering, profile?.image);
+        await copyGooglePicture(database(), user as SignedInUser, profile?.image);
       },
     },
     logger: {

@@ -95,6 +95,13 @@ export function forgetSession(sid?: string) {
   else cache.clear();
 }
 
+/** Drops this process's cache of a member's sessions. */
+export async function forgetSessionsOf(db: Database, userId: string) {
+  const rows = await db.authSession.findMany({ where: { userId }, select: { id: true } }).catch(() => null);
+  if (rows) for (const { id } of rows) forgetSession(id);
+  else forgetSession();
+}
+
 export function getSession(headers: Headers, options?: { isFresh?: boolean }) {
   return checkSession(readCookie(headers, getSessionCookieName()), options);
 }

@@ -10,7 +10,7 @@ import { refuse } from "../refusal";
 import { isPasswordOf } from "./password";
 import { consumeSignIn, readDevice, restoreSignIn } from "./sign-in-limit";
 
-type Given = { email: string; password: string };
+type Credentials = { email: string; password: string };
 
 /** The message is a fixed code, because next-auth puts it into a URL. */
 export class SignInRefused extends Error {
@@ -33,7 +33,7 @@ export async function withRefusalCode<Result>(work: Promise<Result>) {
  * Returns the member, or null if the address or the password is wrong, after the same amount of hashing. Throws
  * SignInRefused("RateLimited") after too many attempts.
  */
-export async function signInWithPassword(db: Database, headers: Headers, { email, password }: Given) {
+export async function signInWithPassword(db: Database, headers: Headers, { email, password }: Credentials) {
   const emailCanonical = canonicalEmail(replaceUnstorable(email, 254));
   const attempt = { address: getClientAddress(headers), deviceKey: readDevice(headers, emailCanonical) };
   const allowed = await consumeSignIn(emailCanonical, attempt);
@@ -49,7 +49,7 @@ export async function signInWithPassword(db: Database, headers: Headers, { email
 }
 
 /** Calls `signInWithPassword` for a procedure: throws `TOO_MANY_REQUESTS` (rate-limited) after too many attempts. */
-export function checkPassword(db: Database, headers: Headers, given: Given) {
+export function checkPassword(db: Database, headers: Headers, given: Credentials) {
   return signInWithPassword(db, headers, given).catch((error) => {
     if (!(error instanceof SignInRefused)) throw error;
     throw refuse("TOO_MANY_REQUESTS", "rate-limited", messages.auth.tooManyTries);
@@ -60,7 +60,7 @@ export function checkPassword(db: Database, headers: Headers, given: Given) {
 export async function requirePassword(
   db: Database,
   headers: Headers,
-  { id, ...given }: Given & { id: string },
+  { id, ...given }: Credentials & { id: string },
 ) {
   const found = await checkPassword(db, headers, given);
   if (found?.id !== id) throw refuse("BAD_REQUEST", "wrong-password", messages.auth.wrongPassword);

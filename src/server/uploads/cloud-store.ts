@@ -5,12 +5,12 @@ import { maxPictureBytes } from "@/lib/picture-limits";
 import { describeError, log } from "../log";
 import { reencodePicture } from "./reencode";
 
-type Outside = { token?: string; fetch?: typeof fetch };
-type Raw = { key: string; ufsUrl: string; size: number; type: string; crop?: Crop | null };
+type CloudOptions = { token?: string; fetch?: typeof fetch };
+type RawUpload = { key: string; ufsUrl: string; size: number; type: string; crop?: Crop | null };
 
 const cloudUrl = /^https:\/\/[a-z0-9-]+\.ufs\.sh\/f\/([A-Za-z0-9_-]{12,200})$/;
 
-async function importSdk({ token = env.UPLOADTHING_TOKEN, fetch }: Outside) {
+async function importSdk({ token = env.UPLOADTHING_TOKEN, fetch }: CloudOptions) {
   // Imported on first use, because the SDK takes 60 MB, and a site that stores pictures on disk does not need it.
   const { UTApi, UTFile } = await import("uploadthing/server");
   return { api: new UTApi({ token, fetch, logLevel: "Error" }), UTFile };
@@ -21,34 +21,38 @@ export function readCloudKey(url: string) {
   return cloudUrl.exec(url)?.[1] ?? null;
 }
 
-export async function removeFromCloud(key: string, outside: Outside = {}) {
-  const { api } = await importSdk(outside);
+export async function removeFromCloud(key: string, options: CloudOptions = {}) {
+  const { api } = await importSdk(options);
   await api.deleteFiles(key);
 }
 
-async function fetchRaw({ ufsUrl, size }: Raw, outside: Outside) {
+async function fetchRaw({ ufsUrl, size }: RawUpload, options: CloudOptions) {
   if (!readCloudKey(ufsUrl) || size > maxPictureBytes) return null;
-  const response = await (outside.fetch ?? fetch)(ufsUrl);
+  const response = await (options.fetch ?? fetch)(ufsUrl);
   if (!response.ok || Number(response.headers.get("content-length") ?? size) > maxPictureBytes) return null;
   return new Uint8Array(await response.arrayBuffer());
 }
 
 /** Returns the address, or null if the cloud refused the picture. */
-export async function addToCloud(picture: Uint8Array, path: string, outside: Outside = {}) {
-  const { api, UTFile } = await importSdk(outside);
+export async function addToCloud(picture: Uint8Array, path: string, options: CloudOptions = {}) {
+  const { api, UTFile } = await importSdk(options);
   const file = new UTFile([new Uint8Array(picture)], path, { customId: path, type: "image/webp" });
   const { data } = await api.uploadFiles(file);
   return data && readCloudKey(data.ufsUrl) ? data.ufsUrl : null;
 }
 
 /** Returns the address, or null if invalid. Deletes the raw file, so that a replayed callback finds nothing. */
-export async function storeInCloud(raw: Raw, path: string, outside: Outside = {}): Promise<string | null> {
+export async function storeInCloud(
+  raw: RawUpload,
+  path: string,
+  options: CloudOptions = {},
+): Promise<string | null> {
   try {
-    const bytes = await fetchRaw(raw, outside);
+    const bytes = await fetchRaw(raw, options);
     const picture = bytes && (await reencodePicture(bytes, raw.type, raw.crop));
-    return picture && (await addToCloud(picture, path, outside));
+    return picture && (await addToCloud(picture, path, options));
   } finally {
-    await removeFromCloud(raw.key, outside).catch((error) => {
+    await removeFromCloud(raw.key, options).catch((error) => {
       log.warn(describeError(error), "raw upload not deleted");
     });
   }

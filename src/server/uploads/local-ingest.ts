@@ -60,11 +60,11 @@ async function store(
   complete: Complete,
 ) {
   const { path, type } = allowed;
-  const drawn = await reencodePicture(bytes, type, metadata.crop);
-  if (!drawn) return problem(400, text.invalid);
-  await writePicture(path, drawn);
+  const encoded = await reencodePicture(bytes, type, metadata.crop);
+  if (!encoded) return problem(400, text.invalid);
+  await writePicture(path, encoded);
   const url = `${getSiteOrigin()}${getPictureUrl(path)}`;
-  const fileHash = createHash("sha256").update(drawn).digest("hex");
+  const fileHash = createHash("sha256").update(encoded).digest("hex");
   const serverData = await complete(metadata, getPictureUrl(path));
   if (serverData.url) return Response.json({ url, appUrl: url, ufsUrl: url, fileHash, serverData });
   await removePicture(path);

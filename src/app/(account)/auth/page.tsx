@@ -16,11 +16,11 @@ export const metadata = buildPageMetadata({
 
 export default async function AuthPage() {
   const links = pickLinks(await getContent("site"));
-  const law = (
+  const legal = (
     <p className="note mt-s5 mb-s2 [&_a]:-my-3 [&_a]:inline-block [&_a]:py-3">
-      {auth.law.before} <PageLink href={links.privacy}>{shell.footer.privacy}</PageLink> {auth.law.and}{" "}
+      {auth.legal.before} <PageLink href={links.privacy}>{shell.footer.privacy}</PageLink> {auth.legal.and}{" "}
       <PageLink href={links.terms}>{shell.footer.terms}</PageLink>.
     </p>
   );
-  return <Enter film={<AuthFilm />} law={law} />;
+  return <Enter film={<AuthFilm />} legal={legal} />;
 }

@@ -18,12 +18,12 @@ import { type AuthMode, isAtDesk, landingOf, readAuthQuery, useAuthQuery } from 
 
 type AuthScreenProps = {
   film: ReactNode;
-  law: ReactNode;
+  legal: ReactNode;
   /** Runs before the redirect, which follows even after a failure. */
   onEntered?: () => Promise<void>;
 };
 
-export function AuthScreen({ film, law, onEntered }: AuthScreenProps) {
+export function AuthScreen({ film, legal, onEntered }: AuthScreenProps) {
   const query = useAuthQuery();
   const [chosen, setChosen] = useState<AuthMode | null>(null);
   const [failure, setFailure] = useState<ShownFailure | null>(null);
@@ -127,7 +127,7 @@ export function AuthScreen({ film, law, onEntered }: AuthScreenProps) {
           />
         </>
       )}
-      {law}
+      {legal}
       <p>
         <TextLink href="/home">{auth.back}</TextLink>
       </p>

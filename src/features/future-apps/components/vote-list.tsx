@@ -25,9 +25,9 @@ function useLiveVotes() {
     function start() {
       if (signal.aborted) return;
       voteStore.start();
-      if (document.hidden) voteStore.rest();
+      if (document.hidden) voteStore.pause();
       // A hidden tab closes its stream, because each stream uses one of the six connections to the site.
-      watchPresence((isPresent) => (isPresent ? void voteStore.load() : voteStore.rest()), signal);
+      watchPresence((isPresent) => (isPresent ? void voteStore.load() : voteStore.pause()), signal);
     }
 
     function startWhenIdle() {
@@ -35,12 +35,12 @@ function useLiveVotes() {
       else setTimeout(start, 200);
     }
 
-    voteStore.recall();
+    voteStore.reloadVoted();
     if (document.readyState === "complete") startWhenIdle();
     else addEventListener("load", startWhenIdle, { once: true, signal });
     return () => {
       left.abort();
-      voteStore.rest();
+      voteStore.pause();
     };
   }, []);
   return useVotes();

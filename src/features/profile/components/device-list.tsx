@@ -26,7 +26,7 @@ export function DeviceList() {
   const endOne = trpc.profile.endSession.useMutation();
   const endOthers = trpc.profile.endOtherSessions.useMutation();
   const [ending, setEnding] = useState<string | null>(null);
-  const { save, saySaved, sayFailed } = useSave();
+  const { save, showSaved, showFailure } = useSave();
   const isBusy = endOne.isPending || endOthers.isPending;
   const list = useRef<HTMLUListElement>(null);
   const hasEnded = useRef(false);
@@ -62,9 +62,9 @@ export function DeviceList() {
     };
     try {
       await save(work);
-      saySaved(id ? text.deviceEnded : text.devicesEnded);
+      showSaved(id ? text.deviceEnded : text.devicesEnded);
     } catch (error) {
-      sayFailed(readApiError(error), explain);
+      showFailure(readApiError(error), explain);
     }
     setEnding(null);
   }

@@ -78,7 +78,7 @@ type PictureSectionProps = {
 
 export function PictureSection({ name, photoURL, onSaved }: PictureSectionProps) {
   const id = useId();
-  const { chosen, chosenUrl, draft, draftUrl, percent, choose, cut, cancel, save, discard } =
+  const { chosen, chosenUrl, draft, draftUrl, percent, choose, applyCrop, cancel, save, discard } =
     usePictureDraft(onSaved);
   const isBusy = percent !== null;
   const isUnsaved = draft !== null && !draft.isSaved;
@@ -139,7 +139,7 @@ export function PictureSection({ name, photoURL, onSaved }: PictureSectionProps)
         </div>
       </div>
       {chosen && chosenUrl ? (
-        <chosen.Dialog url={chosenUrl} view={chosen.view} onUse={cut} onCancel={cancel} />
+        <chosen.Dialog url={chosenUrl} view={chosen.view} onUse={applyCrop} onCancel={cancel} />
       ) : null}
     </section>
   );

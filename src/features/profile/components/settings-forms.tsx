@@ -33,7 +33,7 @@ type NicknameFormProps = { displayName: string | null; onSaved: () => void };
 
 export function NicknameForm({ displayName, onSaved }: NicknameFormProps) {
   const update = trpc.profile.updateNickname.useMutation();
-  const { save, saySaved, sayFailed } = useSave();
+  const { save, showSaved, showFailure } = useSave();
   const form = useZodForm({
     schema: updateNicknameSchema,
     defaultValues: { displayName: displayName ?? "" },
@@ -41,10 +41,10 @@ export function NicknameForm({ displayName, onSaved }: NicknameFormProps) {
     send: (values) => save(() => update.mutateAsync(values)),
     onSent(saved) {
       form.reset({ displayName: saved.displayName });
-      saySaved(text.nicknameSaved);
+      showSaved(text.nicknameSaved);
       onSaved();
     },
-    onFailed: (error) => sayFailed(error, explainNickname),
+    onFailed: (error) => showFailure(error, explainNickname),
     onEdit(values) {
       if (!hasNameCharacter(normalizeText(values.displayName)))
         form.setError("displayName", { message: text.nicknameEmpty });
@@ -90,7 +90,7 @@ type ChangePasswordFormProps = {
 
 export function ChangePasswordForm({ email, hasPassword, signInAgain, onSaved }: ChangePasswordFormProps) {
   const change = trpc.profile.changePassword.useMutation();
-  const { save, saySaved, sayFailed } = useSave();
+  const { save, showSaved, showFailure } = useSave();
   const { onUnanswered } = useStatusBanner();
   const form = useZodForm({
     schema: hasPassword ? changePasswordFormSchema : changePasswordSchema,
@@ -99,14 +99,14 @@ export function ChangePasswordForm({ email, hasPassword, signInAgain, onSaved }:
     send: (values) => save(() => change.mutateAsync(values)),
     onSent() {
       form.startOver();
-      saySaved(text.passwordSaved);
+      showSaved(text.passwordSaved);
       onSaved();
     },
     onFailed(error) {
       if (error.reason === "wrong-password") form.focusField("currentPassword");
       if (error.reason === "password-weak") form.focusField("newPassword");
       if (error.code === "UNREACHABLE") onUnanswered(text.passwordUnanswered);
-      return sayFailed(error, explainPassword);
+      return showFailure(error, explainPassword);
     },
   });
   const { isSending } = form;

@@ -84,14 +84,14 @@ export function useSave() {
     }
   }
 
-  function sayFailed(error: ApiError, explain: (failure: Failure) => string) {
+  function showFailure(error: ApiError, explain: (failure: Failure) => string) {
     const text = explain(readFailure(error));
     onMessage({ tone: "error", text });
     if (error.reason === "signed-out") onSignedOut(text);
     return null;
   }
 
-  return { save, saySaved: (text: string) => onMessage({ tone: "ok", text }), sayFailed };
+  return { save, showSaved: (text: string) => onMessage({ tone: "ok", text }), showFailure };
 }
 
 export type Failure = { reason: ApiError["reason"]; message: string };
