@@ -68,19 +68,15 @@ const acceptedEncodings = new LRUCache<string, string[]>({
 });
 
 /** Sends the stored response in the best encoding, or 304. For HEAD requests Node omits the body. */
-export function sendStored(
-  requestHeaders: IncomingHttpHeaders,
-  response: ServerResponse,
-  stored: StoredResponse,
-) {
+export function sendStored(headers: IncomingHttpHeaders, response: ServerResponse, stored: StoredResponse) {
   const { status, variants } = stored;
   const encoding = acceptedEncodings
-    .memo(`${requestHeaders["accept-encoding"] ?? ""}`)
+    .memo(`${headers["accept-encoding"] ?? ""}`)
     .find((name) => variants[name]);
-  const { headers, body } = variants[encoding ?? "identity"] ?? variants.identity;
-  if (status === 200 && fresh(requestHeaders, headers)) {
+  const variant = variants[encoding ?? "identity"] ?? variants.identity;
+  if (status === 200 && fresh(headers, variant.headers)) {
     // A Content-Length would make some clients wait for a body, which a 304 does not have.
-    const { "content-length": _length, ...others } = headers;
+    const { "content-length": _length, ...others } = variant.headers;
     response.writeHead(304, others).end();
-  } else response.writeHead(status, headers).end(body);
+  } else response.writeHead(status, variant.headers).end(variant.body);
 }

@@ -48,10 +48,10 @@ export const toLowerCase = (text: string) =>
   text.replaceAll("İ", "i").replace(/[^.]+/g, (part) => part.toLowerCase());
 
 /** Returns whether a text can be a name. Unicode counts the signs of some emoji as punctuation: #️⃣ ‼️. */
-export const hasNameCharacter = (text: string) =>
+export const isValidName = (text: string) =>
   /[\p{L}\p{N}\p{S}\p{Extended_Pictographic}]|[#*]\ufe0f?\u20e3/u.test(text);
 
-export const hasVisibleCharacter = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
+export const isVisibleText = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 
 const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
 

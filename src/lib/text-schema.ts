@@ -1,9 +1,4 @@
-import {
-  hasNameCharacter,
-  hasVisibleCharacter,
-  normalizeText,
-  replaceLineBreaks,
-} from "./text-normalization";
+import { isValidName, isVisibleText, normalizeText, replaceLineBreaks } from "./text-normalization";
 import { z } from "./zod";
 
 /** Returns false for NUL and lone surrogates, which the two databases treat differently. */
@@ -40,11 +35,7 @@ export function trimmedLine(limit: number, errors?: Errors) {
 
 type Required = Errors & { limit: number; missing: string };
 
-function required(
-  schema: z.ZodString,
-  { limit, missing, ...errors }: Required,
-  isFilled = hasVisibleCharacter,
-) {
+function required(schema: z.ZodString, { limit, missing, ...errors }: Required, isFilled = isVisibleText) {
   return (
     bounded(schema.trim(), limit, errors)
       .min(1, missing)
@@ -65,7 +56,7 @@ export function requiredLine(options: Required) {
 
 /** A name: one line with at least one letter, digit or symbol. */
 export function name(options: Required) {
-  return required(normalized().overwrite(replaceLineBreaks), options, hasNameCharacter);
+  return required(normalized().overwrite(replaceLineBreaks), options, isValidName);
 }
 
 export const recordId = text(64).min(1);

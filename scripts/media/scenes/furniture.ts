@@ -4,7 +4,7 @@ export const viewpoint: Point = [600, 462];
 /** The drawn length of an object of one metre at a distance of one metre. */
 const focus = 900;
 /** Metres below the viewpoint. */
-export const [floorY, tableY] = [1.5, 0.72];
+export const [floorY, deskY] = [1.5, 0.72];
 const seatY = 1.04;
 export const outline = "#C99A55";
 export const wood = "#0F2B30";
@@ -23,18 +23,8 @@ export const stroke = (path: string, rest = "") =>
 type Desk = { from: number; to: number; near: number; far: number };
 
 export function desk({ from, to, near, far }: Desk) {
-  const top = [
-    seen(from, tableY, far),
-    seen(to, tableY, far),
-    seen(to, tableY, near),
-    seen(from, tableY, near),
-  ];
-  const lip = [
-    seen(from, tableY, near),
-    seen(to, tableY, near),
-    seen(to, 0.79, near),
-    seen(from, 0.79, near),
-  ];
+  const top = [seen(from, deskY, far), seen(to, deskY, far), seen(to, deskY, near), seen(from, deskY, near)];
+  const lip = [seen(from, deskY, near), seen(to, deskY, near), seen(to, 0.79, near), seen(from, 0.79, near)];
   const leg = (right: number, away: number) => {
     const half = 0.028;
     const corners = [

@@ -1,5 +1,5 @@
 import { type Drawing, fade, fine, glow, ink, type Point, round, sway } from "./draw";
-import { area, chair, desk, floorY, outline, seen, stroke, tableY, viewpoint, wood } from "./furniture";
+import { area, chair, desk, deskY, floorY, outline, seen, stroke, viewpoint, wood } from "./furniture";
 import { type Oasis, oasis } from "./oasis";
 import { palmTree } from "./palm";
 
@@ -8,7 +8,7 @@ const [sceneWidth, sceneHeight] = [1200, 1100];
 const pane = { x: 130, y: 90, width: 940, height: 560 };
 
 function lamp(phase: number) {
-  const [x, y] = seen(-0.78, tableY, 2.86);
+  const [x, y] = seen(-0.78, deskY, 2.86);
   const bright = fine(1 + sway(phase, 0.2, 2) * 0.07);
   const arm = `M${round(x)} ${round(y - 4)}l-34 -84l64 -62`;
   const head = `M${round(x + 16)} ${round(y - 168)}l34 -6l52 48l-52 34z`;
@@ -24,16 +24,16 @@ function lamp(phase: number) {
 
 function table(phase: number) {
   const page = [
-    seen(-0.46, tableY, 3),
-    seen(-0.1, tableY, 3),
-    seen(-0.06, tableY, 2.66),
-    seen(-0.47, tableY, 2.66),
+    seen(-0.46, deskY, 3),
+    seen(-0.1, deskY, 3),
+    seen(-0.06, deskY, 2.66),
+    seen(-0.47, deskY, 2.66),
   ];
   const lines = [2.94, 2.88, 2.82, 2.76].map((away) => {
-    const [[x, y], [end]] = [seen(-0.42, tableY, away), seen(away > 2.8 ? -0.14 : -0.26, tableY, away)];
+    const [[x, y], [end]] = [seen(-0.42, deskY, away), seen(away > 2.8 ? -0.14 : -0.26, deskY, away)];
     return `M${round(x)} ${round(y)}H${round(end)}`;
   });
-  const [x, y] = seen(0.12, tableY, 2.8);
+  const [x, y] = seen(0.12, deskY, 2.8);
   const steam = [0, 1].map((index) => {
     const [near, far] = [sway(phase, index * 0.3 + 0.1) * 7, sway(phase, index * 0.3 + 0.35) * 12];
     const from = x - 6 + index * 12;
@@ -115,7 +115,7 @@ function frame() {
 export function office(view: Oasis, phase: number): Drawing {
   const outside = oasis(view, phase);
   const floor = seen(0, floorY, 4.82)[1];
-  const [lampX, lampY] = seen(-0.78, tableY, 2.86);
+  const [lampX, lampY] = seen(-0.78, deskY, 2.86);
   const defs = [
     outside.defs,
     fade("wall", 0, floor, ["0 #153F45", "0.6 #1D4F54", "1 #163F44"]),

@@ -62,7 +62,7 @@ const loginLinkProcedure = publicProcedure
   .input(requestLoginLinkSchema)
   .use(loginLinkAddressLimit);
 
-async function requestLink(purpose: LoginLinkPurpose, ctx: Context, email: string) {
+async function sendLink(purpose: LoginLinkPurpose, ctx: Context, email: string) {
   const isWanted = await mayEmailLoginLink(ctx.headers, email);
   await requestLoginLink(ctx.db, purpose, { email, isWanted });
   return { ok: true };
@@ -119,11 +119,9 @@ export const accountRouter = router({
       return { id };
     }),
 
-  requestPasswordReset: loginLinkProcedure.mutation(({ ctx, input }) =>
-    requestLink("reset", ctx, input.email),
-  ),
+  requestPasswordReset: loginLinkProcedure.mutation(({ ctx, input }) => sendLink("reset", ctx, input.email)),
 
-  requestSignInLink: loginLinkProcedure.mutation(({ ctx, input }) => requestLink("enter", ctx, input.email)),
+  requestSignInLink: loginLinkProcedure.mutation(({ ctx, input }) => sendLink("enter", ctx, input.email)),
 
   renewLink: publicProcedure
     .meta({

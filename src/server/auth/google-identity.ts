@@ -1,7 +1,7 @@
 import "server-only";
 import { canonicalEmail } from "@/lib/email-address";
 import { emailSchema } from "@/lib/email-schema";
-import { hasNameCharacter, normalizeText, replaceLineBreaks } from "@/lib/text-normalization";
+import { isValidName, normalizeText, replaceLineBreaks } from "@/lib/text-normalization";
 import { isStorableText } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
 import { readPictureAddress } from "./google-picture";
@@ -21,7 +21,7 @@ const claimsSchema = z.object({
 function readName(name: unknown) {
   if (typeof name !== "string" || !isStorableText(name)) return null;
   const shown = [...replaceLineBreaks(normalizeText(name)).trim()].slice(0, longestName).join("").trim();
-  return hasNameCharacter(shown) ? shown : null;
+  return isValidName(shown) ? shown : null;
 }
 
 /** Throws SignInRefused("Unproven") unless the email address is verified. */

@@ -112,14 +112,10 @@ export async function signInWithGoogle(db: Database, identity: GoogleIdentity): 
   throw new Error("a Google sign-in failed five times because of concurrent changes");
 }
 
-type VerifiedMember = { id: string; sessionVersion: number; email: string; displayName: string | null };
+type Verified = { id: string; sessionVersion: number; email: string; displayName: string | null };
 
 /** Returns the conditional writes that link a Google identity to a verified member. */
-export function linkWrites(
-  db: Database,
-  { id, sessionVersion, email, displayName }: VerifiedMember,
-  sub: string,
-) {
+export function linkWrites(db: Database, { id, sessionVersion, email, displayName }: Verified, sub: string) {
   const payload = { name: displayName, isTakeover: false };
   return [
     db.user.update({

@@ -9,7 +9,7 @@ import { discardPicture, storePicture } from "../uploads/picture-store";
 import { reencodePicture } from "../uploads/reencode";
 import { forgetSession } from "./session-lookup";
 
-type SignedInUser = { id: string; sessionVersion: number };
+type Member = { id: string; sessionVersion: number };
 
 // The addresses of Google's account pictures, without port or query.
 const shape = /^https:\/\/lh[3-6]\.googleusercontent\.com\/[\w./=-]{1,500}$/;
@@ -28,7 +28,7 @@ async function fetchPicture(address: string) {
   return bytes && reencodePicture(bytes, response.headers.get("content-type") ?? "");
 }
 
-async function setGooglePicture(db: Database, { id, sessionVersion }: SignedInUser, photoURL: string) {
+async function setGooglePicture(db: Database, { id, sessionVersion }: Member, photoURL: string) {
   try {
     await db.$transaction([
       db.user.update({ where: { id, sessionVersion, photoURL: null }, data: { photoURL } }),
@@ -42,7 +42,7 @@ async function setGooglePicture(db: Database, { id, sessionVersion }: SignedInUs
 }
 
 /** Copies Google's picture for a member without one. A failure is only logged, and the next sign-in retries. */
-export async function copyGooglePicture(db: Database, member: SignedInUser, claim: unknown) {
+export async function copyGooglePicture(db: Database, member: Member, claim: unknown) {
   const address = readPictureAddress(claim);
   if (!address) return;
   try {

@@ -42,7 +42,7 @@ type Options = {
   attempt?: string;
 };
 
-type SignedInUser = User & { email: string; sessionVersion: number };
+type Member = User & { email: string; sessionVersion: number };
 
 function createOptions(
   { request: { headers }, setCookie }: AuthContext,
@@ -74,9 +74,7 @@ function createOptions(
       jwt: async ({ token, user, account }) => {
         if (!user) return token;
         const method = account?.provider === "google" ? "google" : "password";
-        return {
-          ...(await createSession(database(), user as SignedInUser, describeDevice(headers), method)),
-        };
+        return { ...(await createSession(database(), user as Member, describeDevice(headers), method)) };
       },
       session: ({ session: { expires }, token }) => {
         const { id, displayName, email, photoURL, role } = token.user as SessionUser;
@@ -86,9 +84,9 @@ function createOptions(
     },
     events: {
       signIn: async ({ user, account, profile }) => {
-        setCookie(...createDeviceCookie(canonicalEmail((user as SignedInUser).email)));
+        setCookie(...createDeviceCookie(canonicalEmail((user as Member).email)));
         if (account?.provider !== "google") return;
-        await copyGooglePicture(database(), user as SignedInUser, profile?.image);
+        await copyGooglePicture(database(), user as Member, profile?.image);
       },
     },
     logger: {
@@ -102,13 +100,9 @@ function createOptions(
   };
 }
 
-type NextAuthCall = Options & { query?: Fields; body?: Fields };
+type Call = Options & { query?: Fields; body?: Fields };
 
-export function callNextAuth(
-  context: AuthContext,
-  action: string,
-  call: NextAuthCall = {},
-): Promise<Response> {
+export function callNextAuth(context: AuthContext, action: string, call: Call = {}): Promise<Response> {
   const url = new URL(`/api/auth/${action}?${new URLSearchParams(call.query)}`, getSiteOrigin());
   const body = call.body && JSON.stringify(call.body);
   const headers = { "content-type": "application/json" };

@@ -5,12 +5,12 @@ import { maxPictureBytes } from "@/lib/picture-limits";
 import { describeError, log } from "../log";
 import { reencodePicture } from "./reencode";
 
-type CloudOptions = { token?: string; fetch?: typeof fetch };
-type RawUpload = { key: string; ufsUrl: string; size: number; type: string; crop?: Crop | null };
+type Options = { token?: string; fetch?: typeof fetch };
+type Upload = { key: string; ufsUrl: string; size: number; type: string; crop?: Crop | null };
 
 const cloudUrl = /^https:\/\/[a-z0-9-]+\.ufs\.sh\/f\/([A-Za-z0-9_-]{12,200})$/;
 
-async function importSdk({ token = env.UPLOADTHING_TOKEN, fetch }: CloudOptions) {
+async function importSdk({ token = env.UPLOADTHING_TOKEN, fetch }: Options) {
   // Imported on first use, because the SDK takes 60 MB, and a site that stores pictures on disk does not need it.
   const { UTApi, UTFile } = await import("uploadthing/server");
   return { api: new UTApi({ token, fetch, logLevel: "Error" }), UTFile };
@@ -21,12 +21,12 @@ export function readCloudKey(url: string) {
   return cloudUrl.exec(url)?.[1] ?? null;
 }
 
-export async function removeFromCloud(key: string, options: CloudOptions = {}) {
+export async function removeFromCloud(key: string, options: Options = {}) {
   const { api } = await importSdk(options);
   await api.deleteFiles(key);
 }
 
-async function fetchRaw({ ufsUrl, size }: RawUpload, options: CloudOptions) {
+async function fetchRaw({ ufsUrl, size }: Upload, options: Options) {
   if (!readCloudKey(ufsUrl) || size > maxPictureBytes) return null;
   const response = await (options.fetch ?? fetch)(ufsUrl);
   if (!response.ok || Number(response.headers.get("content-length") ?? size) > maxPictureBytes) return null;
@@ -34,7 +34,7 @@ async function fetchRaw({ ufsUrl, size }: RawUpload, options: CloudOptions) {
 }
 
 /** Returns the address, or null if the cloud refused the picture. */
-export async function addToCloud(picture: Uint8Array, path: string, options: CloudOptions = {}) {
+export async function addToCloud(picture: Uint8Array, path: string, options: Options = {}) {
   const { api, UTFile } = await importSdk(options);
   const file = new UTFile([new Uint8Array(picture)], path, { customId: path, type: "image/webp" });
   const { data } = await api.uploadFiles(file);
@@ -42,11 +42,7 @@ export async function addToCloud(picture: Uint8Array, path: string, options: Clo
 }
 
 /** Returns the address, or null if invalid. Deletes the raw file, so that a replayed callback finds nothing. */
-export async function storeInCloud(
-  raw: RawUpload,
-  path: string,
-  options: CloudOptions = {},
-): Promise<string | null> {
+export async function storeInCloud(raw: Upload, path: string, options: Options = {}): Promise<string | null> {
   try {
     const bytes = await fetchRaw(raw, options);
     const picture = bytes && (await reencodePicture(bytes, raw.type, raw.crop));

@@ -19,11 +19,8 @@ async function change(db: Database, write: Write, audit: Write) {
 }
 
 /** Opens a tool, or changes its address, if the tool is unchanged since the coach saw it. */
-export async function openTool(
-  db: Database,
-  actorId: string,
-  { tool: id, address, expected }: OpenToolInput,
-) {
+export async function openTool(db: Database, actorId: string, input: OpenToolInput) {
+  const { tool: id, address, expected } = input;
   const select = { id: true };
   const write =
     expected === null

@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { messages } from "@/content/messages";
 import { profile } from "@/content/profile";
 import { readApiError } from "@/lib/api-error";
-import { hasNameCharacter, normalizeText } from "@/lib/text-normalization";
+import { isValidName, normalizeText } from "@/lib/text-normalization";
 import { trpc } from "@/trpc/provider";
 import {
   changePasswordFormSchema,
@@ -46,12 +46,12 @@ export function NicknameForm({ displayName, onSaved }: NicknameFormProps) {
     },
     onFailed: (error) => showFailure(error, explainNickname),
     onEdit(values) {
-      if (!hasNameCharacter(normalizeText(values.displayName)))
+      if (!isValidName(normalizeText(values.displayName)))
         form.setError("displayName", { message: text.nicknameEmpty });
     },
   });
   const { isSending } = form;
-  const isEmpty = !hasNameCharacter(normalizeText(useWatch({ control: form.control, name: "displayName" })));
+  const isEmpty = !isValidName(normalizeText(useWatch({ control: form.control, name: "displayName" })));
 
   return (
     <Form state={form} className={settingsForm}>

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from "react";
 import { Field } from "@/components/forms/field";
 import { secondFactor } from "@/content/second-factor";
-import { hasNameCharacter, normalizeText } from "@/lib/text-normalization";
+import { isValidName, normalizeText } from "@/lib/text-normalization";
 import { trpc } from "@/trpc/provider";
 import { importPasskeyApi } from "../passkey-api";
 import { ActionButton } from "./action-button";
@@ -36,7 +36,7 @@ export function AddPasskey({ heading, onAdded, isFirst }: AddFactorProps & { isF
     const { startRegistration } = await importPasskeyApi();
     const credential = await startRegistration({ optionsJSON: await start.mutateAsync() });
     const { recoveryCodes } = await add.mutateAsync({
-      name: hasNameCharacter(normalizeText(name)) ? name : passkey.sample,
+      name: isValidName(normalizeText(name)) ? name : passkey.sample,
       credential: { ...credential, clientExtensionResults: {} },
     });
     onAdded(recoveryCodes);

@@ -21,7 +21,7 @@ const variants = { sending: "primary", paused: "line", stopped: "dangerLine" } a
 
 export function ProgressPanel({ announcement, onChanged }: ProgressPanelProps) {
   const { id, state, reached, remaining, mails, startedAt, sentBy } = announcement;
-  const stateChange = useChange(trpc.desk.announcements.setState.useMutation());
+  const update = useChange(trpc.desk.announcements.setState.useMutation());
   const [isAsking, setIsAsking] = useState(false);
   const heading = useRef<HTMLParagraphElement>(null);
   const hasChangedState = useRef(false);
@@ -33,7 +33,7 @@ export function ProgressPanel({ announcement, onChanged }: ProgressPanelProps) {
   }, [state]);
 
   function setState(to: AnnouncementState) {
-    void stateChange.change({ id, from: state, to }, () => {
+    void update.change({ id, from: state, to }, () => {
       hasChangedState.current = true;
       setIsAsking(false);
       onChanged();
@@ -84,22 +84,20 @@ export function ProgressPanel({ announcement, onChanged }: ProgressPanelProps) {
             key={to}
             size="small"
             variant={variants[to]}
-            isBusy={stateChange.isBusy && to !== "stopped"}
-            aria-disabled={stateChange.isBusy}
+            isBusy={update.isBusy && to !== "stopped"}
+            aria-disabled={update.isBusy}
             onClick={() => (to === "stopped" ? setIsAsking(true) : setState(to))}
           >
             {actions[to]}
           </Button>
         ))}
       </div>
-      {stateChange.failure && !isAsking ? (
-        <Message tone="error">{stateChange.failure.message}</Message>
-      ) : null}
+      {update.failure && !isAsking ? <Message tone="error">{update.failure.message}</Message> : null}
       {isAsking ? (
         <DeskQuestion
           texts={{ ...actions.stop, text: actions.stop.text(remaining + mails.queued) }}
           isDanger
-          change={stateChange}
+          change={update}
           onConfirm={() => setState("stopped")}
           onClose={() => setIsAsking(false)}
         />

@@ -114,18 +114,18 @@ function AnnouncementPreview({ announcement }: { announcement: Announcement }) {
   );
 }
 
-type DraftActionsProps = { announcement: Announcement; hasUnsavedChanges: boolean; onChanged: () => void };
+type DraftActionsProps = { announcement: Announcement; isDirty: boolean; onChanged: () => void };
 
-function DraftActions({ announcement, hasUnsavedChanges, onChanged }: DraftActionsProps) {
+function DraftActions({ announcement, isDirty, onChanged }: DraftActionsProps) {
   const { id, remaining, subject, body, toAll } = announcement;
   const expected = { subject, body, toAll };
   const [dialog, setDialog] = useState<"send" | "discard" | null>(null);
-  const stateChange = useChange(trpc.desk.announcements.setState.useMutation());
+  const update = useChange(trpc.desk.announcements.setState.useMutation());
   const removal = useChange(trpc.desk.announcements.discard.useMutation());
-  const canSend = remaining > 0 && !hasUnsavedChanges;
+  const canSend = remaining > 0 && !isDirty;
 
   function ask(what: "send" | "discard") {
-    stateChange.clear();
+    update.clear();
     removal.clear();
     setDialog(what);
   }
@@ -135,15 +135,15 @@ function DraftActions({ announcement, hasUnsavedChanges, onChanged }: DraftActio
       <Button aria-disabled={!canSend} onClick={() => (canSend ? ask("send") : undefined)}>
         {remaining === 0 ? send.nobody : send.action(remaining)}
       </Button>
-      {hasUnsavedChanges ? <p className="note">{send.unsaved}</p> : null}
+      {isDirty ? <p className="note">{send.unsaved}</p> : null}
       <button type="button" className="textbtn text-small" onClick={() => ask("discard")}>
         {write.discard}
       </button>
       {dialog === "send" ? (
         <DeskQuestion
           texts={{ ...send, heading: send.heading(remaining) }}
-          change={stateChange}
-          onConfirm={() => void stateChange.change({ id, from: "draft", to: "sending", expected }, onChanged)}
+          change={update}
+          onConfirm={() => void update.change({ id, from: "draft", to: "sending", expected }, onChanged)}
           onClose={() => setDialog(null)}
         />
       ) : null}
@@ -169,7 +169,7 @@ function isInProgress({ state, mails }: Announcement) {
 }
 
 export function AnnouncementScreen({ found }: { found: Announcement }) {
-  const [hasUnsavedChanges, setHasUnsavedChanges] = useState(false);
+  const [isDirty, setIsDirty] = useState(false);
   const { data: announcement, refetch } = trpc.desk.announcements.get.useQuery(
     { id: found.id },
     {
@@ -188,19 +188,15 @@ export function AnnouncementScreen({ found }: { found: Announcement }) {
         <DeskGrid columns="writing">
           <AnnouncementForm
             announcement={announcement}
-            onEdit={() => setHasUnsavedChanges(true)}
+            onEdit={() => setIsDirty(true)}
             onSaved={async () => {
               await refetch();
-              setHasUnsavedChanges(false);
+              setIsDirty(false);
             }}
           />
           <AnnouncementPreview announcement={announcement} />
           <ReachPanel announcement={announcement}>
-            <DraftActions
-              announcement={announcement}
-              hasUnsavedChanges={hasUnsavedChanges}
-              onChanged={() => void refetch()}
-            />
+            <DraftActions announcement={announcement} isDirty={isDirty} onChanged={() => void refetch()} />
           </ReachPanel>
         </DeskGrid>
       ) : (

@@ -51,13 +51,9 @@ export function QuarantineList({ list, query }: { list: QuarantinedRow[]; query?
   );
 }
 
-export function ReasonCounts({
-  counts,
-  isTruncated,
-}: {
-  counts: Record<string, number>;
-  isTruncated: boolean;
-}) {
+type ReasonCountsProps = { counts: Record<string, number>; isTruncated: boolean };
+
+export function ReasonCounts({ counts, isTruncated }: ReasonCountsProps) {
   return (
     <>
       <dl className="grid grid-cols-2 gap-s4">
