@@ -6,7 +6,7 @@ import { type Database, Prisma } from "../db/client";
 import { isForeignKeyViolation, isNotFound, isUniqueViolation } from "../db/errors";
 import { createMailRow } from "../mail/outbox";
 import { countAudience, whereEligible } from "./audience";
-import { readFreeTools } from "./free-tools";
+import { findToolName } from "./free-tools";
 
 /** Returns the tool's address, or null while the tool is coming soon. */
 export async function findToolAddress(db: Database, tool: string) {
@@ -90,7 +90,7 @@ async function queueBatch(db: Database, announcement: Announcement, size: number
   ]);
   if (members.length === 0) return finishAnnouncement(db, announcement);
   const mails = members.map((member) => ({ mailId: randomUUID(), member }));
-  const toolName = (await readFreeTools()).get(tool)?.name ?? tool;
+  const toolName = await findToolName(tool);
   await db.$transaction([
     // Fails the transaction if the announcement was paused meanwhile.
     db.announcement.update({

@@ -4,8 +4,6 @@ import type { AuditAction } from "@/content/audit";
 import { type AnnouncementState, deskAnnouncements, proposeText } from "@/content/desk-announcements";
 import type { FreeToolId } from "@/content/free-tools";
 import {
-  createAnnouncementPayload,
-  findAnnouncementLink,
   findToolAddress,
   getAnnouncementSubject,
   withdrawAnnouncementMails,
@@ -18,7 +16,7 @@ import type { Database, Write } from "@/server/db/client";
 import { writeIfAllMatch } from "@/server/db/errors";
 import { createMailRow, wakeMailer } from "@/server/mail/outbox";
 import { refuse } from "@/server/refusal";
-import { readAnnouncement } from "./list-service";
+import { createTestPayload, readAnnouncement } from "./list-service";
 import { announcementTransitions, type SaveInput, type SetStateInput } from "./schema";
 
 const { refused } = deskAnnouncements;
@@ -105,12 +103,7 @@ type Coach = { id: string; email: string; displayName: string | null };
 
 /** Sends the current text to the coach only; this email is not counted. Throws `NOT_FOUND` (not-there). */
 export async function sendTestAnnouncement(db: Database, coach: Coach, { id }: { id: string }) {
-  const announcement = await readAnnouncement(db, id);
-  const payload = createAnnouncementPayload(
-    announcement,
-    coach,
-    await findAnnouncementLink(db, announcement),
-  );
+  const payload = await createTestPayload(db, coach, id);
   const mail = createMailRow({ kind: "announcement", to: coach.email, payload, about: `trial:${id}` });
   const audit = writeAudit(db, {
     action: "announcement.tried",

@@ -6,7 +6,7 @@ import {
   findAnnouncementLink,
 } from "@/server/announcements/announcement-mails";
 import { countAudience } from "@/server/announcements/audience";
-import { readFreeTools } from "@/server/announcements/free-tools";
+import { findToolName, readFreeTools } from "@/server/announcements/free-tools";
 import type { Database } from "@/server/db/client";
 import { previewMail } from "@/server/mail/kinds";
 import { refuse } from "@/server/refusal";
@@ -36,12 +36,9 @@ const refuseMissing = () => refuse("NOT_FOUND", "not-there", deskAnnouncements.r
  * `NOT_FOUND` (not-there).
  */
 export async function readAnnouncement(db: Database, id: string) {
-  const [found, tools] = await Promise.all([
-    db.announcement.findUnique({ where: { id }, select: text }),
-    readFreeTools(),
-  ]);
+  const found = await db.announcement.findUnique({ where: { id }, select: text });
   if (!found) throw refuseMissing();
-  return { ...found, toolName: tools.get(found.tool)?.name ?? found.tool };
+  return { ...found, toolName: await findToolName(found.tool) };
 }
 
 /** Returns the three tools with their addresses, and the announcements, newest first. */
@@ -77,8 +74,8 @@ export async function getAnnouncement(db: Database, { id }: { id: string }) {
   });
   if (!found) throw refuseMissing();
   const { authorId, ...shown } = found;
-  const [tools, audience, mails, address, names] = await Promise.all([
-    readFreeTools(),
+  const [toolName, audience, mails, address, names] = await Promise.all([
+    findToolName(shown.tool),
     countAudience(db, found),
     countAnnouncementMails(db, id),
     findAnnouncementLink(db, found),
@@ -87,17 +84,20 @@ export async function getAnnouncement(db: Database, { id }: { id: string }) {
   const leftOut = (found.leftOut as typeof audience.leftOut | null) ?? audience.leftOut;
   const state = parseState(found.state);
   const sentBy = state === "draft" ? null : (names.get(authorId ?? "") ?? null);
-  const toolName = tools.get(shown.tool)?.name ?? shown.tool;
   return { ...shown, toolName, state, ...audience, leftOut, mails, address, sentBy };
 }
 
 type Coach = { id: string; displayName: string | null };
 
+/** Returns the payload of the email to the coach. Throws `NOT_FOUND` (not-there). */
+export async function createTestPayload(db: Database, coach: Coach, id: string) {
+  const announcement = await readAnnouncement(db, id);
+  return createAnnouncementPayload(announcement, coach, await findAnnouncementLink(db, announcement));
+}
+
 /** Returns the email as the coach would receive it, without working links. Throws `NOT_FOUND` (not-there). */
 export async function previewAnnouncement(db: Database, coach: Coach, { id }: { id: string }) {
-  const announcement = await readAnnouncement(db, id);
-  const address = await findAnnouncementLink(db, announcement);
-  const shown = await previewMail("announcement", createAnnouncementPayload(announcement, coach, address));
+  const shown = await previewMail("announcement", await createTestPayload(db, coach, id));
   if (!shown) throw refuseMissing();
   return shown;
 }
