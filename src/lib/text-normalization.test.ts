@@ -44,7 +44,7 @@ test.each(["\u0301", "\u0301\u0308", "\ue000", "\u200b \u0301"])(
   },
 );
 
-test("the line breaks of slides and pages, which HTML does not know, become ordinary ones", () => {
+test("vertical tabs and form feeds, which HTML does not show as line breaks, become line feeds", () => {
   expect(normalizeText("One\vtwo\fthree")).toBe("One\ntwo\nthree");
 });
 
@@ -67,7 +67,7 @@ test.each([
   ["a Japanese name with a selector", "葛\u{e0100}城 辻\ufe00"],
   ["Hangul of jamo", "한국"],
   ["names", "王小明 Łukasz O’Brien Zoë 𠮷野 ⠁⠃ Ⅳ ♥ 7"],
-])("the visible text of %s stays unchanged", (_name, text) => {
+])("no character of %s is removed as invisible", (_name, text) => {
   expect(normalizeText(text)).toBe(text.normalize("NFC"));
   expect(isValidName(normalizeText(text))).toBe(true);
 });
