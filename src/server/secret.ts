@@ -25,13 +25,16 @@ export function seal(purpose: string, value: string) {
 }
 
 /** Returns the value in a sealed text, or null if the signature is invalid. */
+export function isSameSecret(one: string, other: string) {
+  const [first, second] = [Buffer.from(one), Buffer.from(other)];
+  return first.length === second.length && timingSafeEqual(first, second);
+}
+
 export function unseal(purpose: string, sealed: string | null) {
   const at = sealed?.lastIndexOf(".") ?? -1;
   if (!sealed || at < 1) return null;
   const value = sealed.slice(0, at);
-  const given = Buffer.from(sealed.slice(at + 1));
-  const wanted = Buffer.from(sign(purpose, value));
-  return given.length === wanted.length && timingSafeEqual(given, wanted) ? value : null;
+  return isSameSecret(sealed.slice(at + 1), sign(purpose, value)) ? value : null;
 }
 
 const cipher = "aes-256-gcm";

@@ -46,8 +46,8 @@ export async function findAttempt(headers: Headers, state: string) {
   for (const attempt of readAttempts(headers)) {
     const salt = nameOf(attempt, "state");
     const token = readCookie(headers, salt) ?? undefined;
-    const kept = await decode({ token, secret: getSiteSecret(), salt }).catch(() => null);
-    if (kept?.value === state) return attempt;
+    const stored = await decode({ token, secret: getSiteSecret(), salt }).catch(() => null);
+    if (stored?.value === state) return attempt;
   }
   return null;
 }

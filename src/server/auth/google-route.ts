@@ -30,7 +30,7 @@ function buildDonePath(outcome: Outcome, attempt: string | null) {
   return `/auth/popup/done?${new URLSearchParams({ ...(attempt ? { attempt } : {}), ...outcome })}`;
 }
 
-function toDone(outcome: Outcome, attempt: string | null) {
+function redirectToDone(outcome: Outcome, attempt: string | null) {
   const location = `${getSiteOrigin()}${buildDonePath(outcome, attempt)}`;
   return new Response(null, { status: 302, headers: { location } });
 }
@@ -55,12 +55,12 @@ export async function finishGoogle(context: AuthContext) {
   const given = Object.fromEntries(new URL(context.request.url).searchParams);
   const { state = "", code = "", iss, error, error_description } = given;
   const attempt = await findAttempt(context.request.headers, state);
-  if (!attempt) return toDone({ result: "failed" }, null);
+  if (!attempt) return redirectToDone({ result: "failed" }, null);
   endAttempt(attempt, context.setCookie);
-  if (error) return toDone(readErrorOutcome(error, error_description), attempt);
+  if (error) return redirectToDone(readErrorOutcome(error, error_description), attempt);
   const callbackUrl = buildDonePath({ result: "ok" }, attempt);
   const query = { state, code, callbackUrl, ...(iss && { iss }) };
   const response = await callNextAuth(context, "callback/google", { attempt, query });
   const refusal = await readRefusal(response);
-  return refusal ? toDone(readRefusalOutcome(refusal), attempt) : response;
+  return refusal ? redirectToDone(readRefusalOutcome(refusal), attempt) : response;
 }

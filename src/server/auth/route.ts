@@ -45,10 +45,10 @@ function isOwnAddress(value: string) {
 
 // next-auth answers 500 to a stored return target that it cannot parse.
 function refuseReturnTarget({ headers }: Request) {
-  const kept = new NextRequest(getSiteOrigin(), { headers }).cookies.get(returnCookie())?.value;
-  if (!kept || isOwnAddress(kept)) return null;
-  const gone = serialiseCookie(returnCookie(), "", 0);
-  return problem(400, messages.general.unreadable, { "set-cookie": gone });
+  const stored = new NextRequest(getSiteOrigin(), { headers }).cookies.get(returnCookie())?.value;
+  if (!stored || isOwnAddress(stored)) return null;
+  const deletion = serialiseCookie(returnCookie(), "", 0);
+  return problem(400, messages.general.unreadable, { "set-cookie": deletion });
 }
 
 async function signIn(context: AuthContext) {

@@ -7,7 +7,7 @@ import { seal, sign, unseal } from "../secret";
 
 const window = 15 * 60;
 const whenUnknownBrowser = "a wrong password is tried in a browser that was never signed in to the account";
-const known = "a wrong password is tried in a browser that was signed in to the account before";
+const whenKnownBrowser = "a wrong password is tried in a browser that was signed in to the account before";
 
 const perAccount: StatedLimit = {
   name: "sign-in-account",
@@ -21,7 +21,7 @@ const perDevice: StatedLimit = {
   points: 10,
   seconds: window,
   per: "each account and browser",
-  when: known,
+  when: whenKnownBrowser,
 };
 const perAddress: StatedLimit = {
   name: "sign-in-address",

@@ -1,9 +1,9 @@
 import "server-only";
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { maxPictureBytes, pictureTypes } from "@/lib/picture-limits";
 import { z } from "@/lib/zod";
 import { getSiteOrigin } from "../http/origin";
-import { sign } from "../secret";
+import { isSameSecret, sign } from "../secret";
 import { isPicturePath } from "./picture-path";
 
 const appId = "aurea";
@@ -25,13 +25,6 @@ export function getIngestUrl() {
 /** Returns a signature in UploadThing's format: "hmac-sha256=" and 64 hexadecimal digits. */
 export function signUpload(text: string) {
   return `hmac-sha256=${createHmac("sha256", deriveApiKey()).update(text).digest("hex")}`;
-}
-
-/** Compares in constant time. */
-function isOwnSignature(text: string, signature: string) {
-  const given = Buffer.from(signature);
-  const wanted = Buffer.from(signUpload(text));
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
 const allowedSchema = z.object({
@@ -60,7 +53,7 @@ export function readPresigned(request: Request): Allowed | null {
   searchParams.delete("signature");
   // The origin is from the configuration, because a request's Host is not trusted.
   const key = pathname.slice(pathname.lastIndexOf("/") + 1);
-  if (!isOwnSignature(`${getIngestUrl()}/${key}?${searchParams}`, signature)) return null;
+  if (!isSameSecret(signature, signUpload(`${getIngestUrl()}/${key}?${searchParams}`))) return null;
   const value = (name: string) => decode(searchParams.get(name));
   const { data } = allowedSchema.safeParse({
     key,
