@@ -14,16 +14,23 @@ export function loadApps(): Promise<{ apps: AppVotes[]; votedAppIds: string[] }>
 
 type CastVote = (AppVotes & { alreadyVoted: boolean }) | null;
 
-let lastVote: Promise<unknown> = Promise.resolve();
-
 /**
- * Returns null if the app has been closed for votes since the page was opened. Votes are sent one after the other,
- * because the answer to the first sets the cookie by which the site knows this browser.
+ * Returns null if the app has been closed for votes since the page was opened. The votes of all tabs are sent one after
+ * the other, because the answer to the first sets the cookie by which the site knows this browser.
  */
-export function castVote(slug: string): Promise<CastVote> {
-  const cast = lastVote.then(() => sendVote(slug));
-  lastVote = cast.catch(() => {});
-  return cast;
+export async function castVote(slug: string): Promise<CastVote> {
+  let isSent = false;
+  const send = () => {
+    isSent = true;
+    return sendVote(slug);
+  };
+  try {
+    return await navigator.locks.request("aurea.vote", send);
+  } catch (error) {
+    // A browser that has no locks, or whose settings forbid using them, has not sent the vote.
+    if (isSent) throw error;
+    return sendVote(slug);
+  }
 }
 
 async function sendVote(slug: string): Promise<CastVote> {
