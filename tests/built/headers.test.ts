@@ -41,6 +41,7 @@ test.each<[string, string, number]>([
   ["GET", "/archetypes/nobody", 404],
   ["GET", "/nothing", 404],
   ["GET", "/desk", 307],
+  ["GET", "/desk/nothing", 307],
   ["GET", "/%E0%A4%A", 400],
   ["GET", "/archetypes/%E0%A4%A", 400],
   ["POST", "/about", 405],
