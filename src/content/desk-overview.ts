@@ -46,7 +46,8 @@ export const deskOverview = {
     title: "Emails that failed",
     log: "Log",
     none: "No emails have failed.",
-    facts: (to: string, when: string, tries: number) => `to ${to}, ${when}, ${deskMail.tries(tries)}`,
+    to: "to",
+    facts: (when: string, tries: number) => `, ${when}, ${deskMail.tries(tries)}`,
     more: (count: string) => `All ${count} that failed`,
   },
   list: {

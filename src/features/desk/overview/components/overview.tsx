@@ -44,7 +44,8 @@ function FailedMails({ mails, count, now }: { mails: Today["failedMails"]; count
           <DeskRow key={id} end={<ResendButton id={id} to={recipient} />}>
             {label}
             <DeskSmall>
-              {mailText.facts(formatEmail(recipient), formatRelativeTime(updatedAt, now), attempts)}
+              {mailText.to} <bdi>{formatEmail(recipient)}</bdi>
+              {mailText.facts(formatRelativeTime(updatedAt, now), attempts)}
             </DeskSmall>
           </DeskRow>
         ))}
