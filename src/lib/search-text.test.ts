@@ -135,6 +135,10 @@ test.each([
   ["小明 王", "王小明"],
   ["민수 김", "김민수"],
   ["Jörg van Müller", "Müller,Jörg"],
+  ["Martin Ødegård", "odegaard"],
+  ["Պետրոսեան", "Պետրոսյան"],
+  ["Ke$ha", "kesha"],
+  ["€", "€"],
 ])("a record of %s is found by %s", (stored, typed) => {
   expect(isFound(stored, typed)).toBe(true);
 });

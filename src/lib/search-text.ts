@@ -62,8 +62,8 @@ const maxLength = 250;
 const maxTotal = 550;
 
 /**
- * Returns the words of a text in lower case, without accents and punctuation, separated by single spaces. An emoji counts
- * as a letter, because it can be a whole name.
+ * Returns the words of a text in lower case, without accents and punctuation, separated by single spaces. An emoji or a
+ * currency sign counts as a letter, because it can be a whole name.
  */
 function foldText(text: string) {
   // Replaced first, because NFKD turns an acute accent used as an apostrophe into a space.
@@ -74,6 +74,7 @@ function foldText(text: string) {
       String.fromCharCode(97 + (((letter.codePointAt(0) ?? 0) - 0x1f150) % 32)),
     )
     // Thai and Lao keyboards have a key for a vowel that looks like another vowel typed twice.
+    .replaceAll("եա", "յա")
     .replace(/([เເ])\1/g, (_, vowel) => String.fromCharCode(vowel.charCodeAt(0) + 1))
     // An iteration mark repeats the character before it.
     .replace(/(\p{L})[々ゝヽ]/gu, "$1$1")
@@ -81,7 +82,7 @@ function foldText(text: string) {
     .replace(/[\u3041-\u3096]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0x60))
     // Banks and older systems write small kana as the large ones, which Unicode has directly after them.
     .replace(/[ァィゥェォッャュョヮ]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 1));
-  return (plain.match(/[\p{L}\p{N}\p{So}]+/gu) ?? []).join(" ");
+  return (plain.match(/[\p{L}\p{N}\p{So}\p{Sc}]+/gu) ?? []).join(" ");
 }
 
 /** Returns an address with its domain decoded from punycode, and any other text as it is. */
@@ -99,7 +100,9 @@ function listSpellings(text: string) {
   const composed = readable.normalize("NFC").toLowerCase();
   const bare = text.includes("@") ? [] : [composed.replace(/([aou])e|a(?=a)|(d)j/g, "$1$2")];
   const initials = composed.normalize("NFD").replace(afterInitials, "");
-  return [text, readable, replaceMarks(composed), composed.replace(virama, ""), initials, ...bare]
+  // Ødegård is written Odegaard more often than Oedegaard.
+  const doubled = composed.replaceAll("å", "aa");
+  return [text, readable, replaceMarks(composed), doubled, composed.replace(virama, ""), initials, ...bare]
     .map(foldText)
     .flatMap((words) => [words, words.replaceAll(" ", ""), words.replace(eastAsianName, "$2$1")]);
 }

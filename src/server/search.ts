@@ -12,7 +12,7 @@ type After = { where: { searchText: ""; id: { gt: string } }; orderBy: { id: "as
 export function searchWhere(query: string) {
   const parts = splitSearch(query);
   if (parts.length === 0) return { id: { in: [] } };
-  // The parts contain letters, digits, emoji and spaces only, so they have no wildcards of LIKE.
+  // The parts contain letters, digits, emoji, currency signs and spaces only, so they have no wildcards of LIKE.
   return { AND: parts.map((part) => ({ searchText: { contains: part } })) };
 }
 
