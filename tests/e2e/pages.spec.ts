@@ -203,7 +203,14 @@ for (const path of ["/", "/about", "/coaching", "/eq-assessment", "/pricing"]) {
   });
 }
 
-inFull("a picture and a film that are opened directly are shown by the browser", async ({ page }) => {
+inFull("at three times the font size the unfocused link to the page covers nothing", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/terms");
+  await setFontSize(page, 48);
+  await expect(page.getByRole("link", { name: "Skip to the page" })).not.toBeInViewport();
+});
+
+inFull("a picture and a film that are opened alone are shown in a browser", async ({ page }) => {
   await page.goto("/media/hero.webp");
   await expect(page.locator("img")).toHaveCSS("margin-top", /^[1-9]/);
   await page.goto("/media/hero.mp4");
