@@ -73,8 +73,9 @@ function foldText(text: string) {
     .replace(/[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}]/gu, (letter) =>
       String.fromCharCode(97 + (((letter.codePointAt(0) ?? 0) - 0x1f150) % 32)),
     )
-    // Thai and Lao keyboards have a key for a vowel that looks like another vowel typed twice.
+    // Armenians abroad write the ending of most family names in the older way: -եան instead of -յան.
     .replaceAll("եա", "յա")
+    // Thai and Lao keyboards have a key for a vowel that looks like another vowel typed twice.
     .replace(/([เເ])\1/g, (_, vowel) => String.fromCharCode(vowel.charCodeAt(0) + 1))
     // An iteration mark repeats the character before it.
     .replace(/(\p{L})[々ゝヽ]/gu, "$1$1")

@@ -8,7 +8,7 @@ const batchSize = 500;
 type Named = { id: string; name: string | null; email: string };
 type After = { where: { searchText: ""; id: { gt: string } }; orderBy: { id: "asc" }; take: number };
 
-/** Returns the filter of a search. A query without letters, digits and emoji matches no records. */
+/** Returns the filter of a search. A query without letters, digits, emoji and currency signs matches no records. */
 export function searchWhere(query: string) {
   const parts = splitSearch(query);
   if (parts.length === 0) return { id: { in: [] } };

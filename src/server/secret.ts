@@ -24,12 +24,13 @@ export function seal(purpose: string, value: string) {
   return `${value}.${sign(purpose, value)}`;
 }
 
-/** Returns the value in a sealed text, or null if the signature is invalid. */
+/** Compares in constant time. */
 export function isSameSecret(one: string, other: string) {
   const [first, second] = [Buffer.from(one), Buffer.from(other)];
   return first.length === second.length && timingSafeEqual(first, second);
 }
 
+/** Returns the value in a sealed text, or null if the signature is invalid. */
 export function unseal(purpose: string, sealed: string | null) {
   const at = sealed?.lastIndexOf(".") ?? -1;
   if (!sealed || at < 1) return null;

@@ -210,7 +210,7 @@ inFull("at three times the font size the unfocused link to the page covers nothi
   await expect(page.getByRole("link", { name: "Skip to the page" })).not.toBeInViewport();
 });
 
-inFull("a picture and a film that are opened alone are shown in a browser", async ({ page }) => {
+inFull("a picture and a film that are opened directly are shown by the browser", async ({ page }) => {
   await page.goto("/media/hero.webp");
   await expect(page.locator("img")).toHaveCSS("margin-top", /^[1-9]/);
   await page.goto("/media/hero.mp4");

@@ -59,20 +59,22 @@ test("a vote is confirmed by a message and stays after a reload", phone, async (
   await expect(cardOf(page, "EQ Vitamins").getByRole("button")).toHaveText("Vote for this App");
 });
 
-inFull("votes before the answer to the first are stored for the same browser", async ({ page, context }) => {
-  const tab = await context.newPage();
-  for (const each of [page, tab]) await openProducts(each);
+inFull(
+  "votes that two tabs cast before the answer to the first are stored for the same browser",
+  async ({ page, context }) => {
+    const tab = await context.newPage();
+    for (const each of [page, tab]) await openProducts(each);
     const buttons = ["Sleep Stories", "Mind Gardener"].map((name) => cardOf(page, name).getByRole("button"));
     const release = await delayRequests(page, voteCall);
     for (const button of buttons) await button.click();
-  await cardOf(tab, "Sleep Stories").getByRole("button").click();
+    await cardOf(tab, "Sleep Stories").getByRole("button").click();
     release();
     for (const button of buttons) await expect(button).toHaveText("Vote Recorded!");
-  await expectMessage(
-    cardOf(tab, "Sleep Stories"),
-    "You have already voted for this app from this device.",
-    "info",
-  );
+    await expectMessage(
+      cardOf(tab, "Sleep Stories"),
+      "You have already voted for this app from this device.",
+      "info",
+    );
     await page.evaluate(() => localStorage.clear());
     await page.reload();
     for (const button of buttons) await expect(button).toHaveText("Voted");

@@ -2,11 +2,12 @@ import "server-only";
 
 type Message = Pick<Request, "headers" | "body">;
 
-/** Returns the body, or null if it is longer than `limit` bytes. */
+/** Returns the media type in lower case, without parameters. */
 export function readContentType(headers: Headers) {
   return headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
 }
 
+/** Returns the body, or null if it is longer than `limit` bytes. */
 export async function readBody({ headers, body }: Message, limit: number) {
   if (Number(headers.get("content-length")) > limit) return null;
   const chunks: Uint8Array[] = [];
