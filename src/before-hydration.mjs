@@ -1,8 +1,6 @@
 /**
- * The inline script at the start of each page's body (`src/app/layout.tsx`). It wraps texts that proxies or extensions
- * insert there, because React could not hydrate the page. It repeats early clicks on buttons after hydration. If React
- * replaces all elements, as on a translated page, it restores input, focus and clicks in the elements of the same name
- * and text.
+ * The inline script at the start of each page's body (`src/app/layout.tsx`). It makes a page that proxies,
+ * extensions or translation have changed hydrate without losing input, focus or early clicks.
  */
 export const beforeHydration = `(() => {
   const { body, currentScript } = document;

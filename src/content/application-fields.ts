@@ -9,7 +9,7 @@ type FieldBase = {
 
 type Written = FieldBase & { limit: number; autoComplete?: string };
 
-/** Required fields have `missing`. */
+/** A required line or text has `missing`; an email or a choice is always required. */
 export type ApplicationFieldText =
   | (FieldBase & { kind: "email"; autoComplete: string })
   | (Written & { kind: "line"; missing: string })

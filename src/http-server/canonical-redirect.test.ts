@@ -74,10 +74,13 @@ describe("redirects behind a proxy", () => {
     ["front-end-https", "On"],
     ["cloudfront-forwarded-proto", "https"],
     ["sec-fetch-site", "none"],
-  ])("a request over TLS is not redirected in a loop if only the header %s shows the TLS", (name, value) => {
-    const headers = { host: "example.org", "x-forwarded-proto": "http", [name]: value };
-    expect(redirectOf(headers, 1)).toBeNull();
-  });
+  ])(
+    "a request over TLS is not redirected in a loop if only the header %s shows that TLS was used",
+    (name, value) => {
+      const headers = { host: "example.org", "x-forwarded-proto": "http", [name]: value };
+      expect(redirectOf(headers, 1)).toBeNull();
+    },
+  );
 
   test("forwarded headers are ignored without a proxy", () => {
     expect(redirectOf({ host: "example.org", "x-forwarded-proto": "http" })).toBeNull();

@@ -33,8 +33,8 @@ function hasTlsMark(headers: IncomingHttpHeaders) {
 const pagePath = /^\/[a-z-]+(?:\/[a-z-]+)?\/?$/i;
 
 /**
- * Returns the lower-case address of a page, or null if it has no capitals. Phone keyboards capitalise the first letter,
- * and printed addresses may be all capitals. Below /api and /desk, ids and names may contain capitals.
+ * Returns the lower-case address of a page, or null if it has no capitals, which phone keyboards and print add. Paths
+ * below /api and /desk stay as they are, because ids and names may contain capitals.
  */
 export function lowerCaseUrl(url = "/") {
   const [path = ""] = url.split("?", 1);

@@ -3,7 +3,7 @@ export function signInPath(target: string, why?: "ended") {
   return `/auth?returnTo=${encodeURIComponent(target)}${why ? `&why=${why}` : ""}`;
 }
 
-/** Returns `fallback` for anything but a path on this site (OWASP, Unvalidated Redirects). */
+/** Returns `wanted` if it is the path of a page of this site, else `fallback` (OWASP, Unvalidated Redirects). */
 export function returnTarget(wanted: unknown, fallback = "/profile") {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression finds control characters
   if (typeof wanted !== "string" || wanted.length > 2_000 || /[\u0000-\u0020\\]/.test(wanted))

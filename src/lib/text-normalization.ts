@@ -41,8 +41,8 @@ export const countCharacters = (text: string) => [...text].length;
 export const replaceLineBreaks = (text: string) => text.replace(/[\t-\r\u2028\u2029]+/g, " ");
 
 /**
- * Returns a text in lower case. JavaScript turns the Turkish İ into an i with a second dot, so İ is replaced first. The
- * parts of a domain are changed one by one, because JavaScript writes a Greek Σ before a full stop as σ and not as ς.
+ * Returns a text in lower case. JavaScript turns the Turkish İ into an i with a second dot, and a Greek Σ before a full
+ * stop into σ instead of ς, so İ is replaced first and the parts of a domain are changed one by one.
  */
 export const toLowerCase = (text: string) =>
   text.replaceAll("İ", "i").replace(/[^.]+/g, (part) => part.toLowerCase());

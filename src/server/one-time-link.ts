@@ -18,7 +18,7 @@ export type LinkPurpose = keyof typeof pages;
 
 const minuteMs = 60_000;
 
-/** Links expire after half an hour, unsubscribe links after 400 days, because those in old emails must keep working. */
+/** Links expire after half an hour; links to leave the waiting list after 400 days, because old emails contain them. */
 const findExpiry = (purpose: string) =>
   new Date(Date.now() + (purpose === "leave" ? 400 * 24 * 60 : 30) * minuteMs);
 

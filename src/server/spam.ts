@@ -71,9 +71,8 @@ type Submission<Form, Result> = {
 };
 
 /**
- * Accepts a form and returns the result of `accept`, or quarantines a form that looks automated and returns null. A
- * quarantined form replaces an earlier one of the same person, form, reason and UTC day. Beyond the budgets, a request
- * without a proof of work throws 429 (proof-needed).
+ * Accepts a form and returns the result of `accept`, or quarantines a form that looks automated, in place of an equal one
+ * of the same UTC day, and returns null. Beyond the budgets, a request without a proof of work throws 429 (proof-needed).
  */
 export async function acceptOrQuarantine<Form extends Person, Result>(
   { db, headers }: { db: Database; headers: Headers },

@@ -13,8 +13,7 @@ import { connections, measure, rounds } from "./wrk.mjs";
 // installed, and of a bare server of node:http, in turn. Needs wrk (apt-get install wrk).
 // npm run bench:speed [SECONDS]
 // On PostgreSQL: BENCH_DATABASE_URL names an empty database.
-// While the site is idle, V8 may drop the hidden classes of requests, responses and sockets. Later objects are then slow
-// dictionaries (%HasFastProperties), and rates fall by up to half.
+// Rates may fall by up to half after idle time, because V8 then keeps requests and sockets as slow dictionaries.
 const seconds = Number(process.argv[2] ?? 3);
 const scratch = mkdtempSync(join(tmpdir(), "aurea-speed-"));
 // If root starts nginx, its workers read files as another user.

@@ -157,7 +157,7 @@ test.each(["/404", "/_not-found", "/archetypes/nobody.svg", "/api/storage/nothin
   },
 );
 
-test("a soft navigation that this server does not store may be stored by other caches for a minute only", async () => {
+test("other caches may keep the response to a soft navigation for one minute if this server does not store it", async () => {
   const unusual = { rsc: "1", "next-router-prefetch": "12" };
   const { headers } = await ask("GET", "/about?_rsc", unusual);
   expect(headers["content-type"]).toBe("text/x-component");

@@ -92,7 +92,7 @@ test("joining the waiting list again adds a new entry if the earlier entry is de
   expect(await db.groupCoachingEntry.count({ where: { id: again.id } })).toBe(1);
 });
 
-test("an application that is sent again is stored again if the stored application is deleted meanwhile", async () => {
+test("a repeated application is stored as a new one if the first is deleted during the request", async () => {
   const form = { ...application(), idempotencyKey: crypto.randomUUID() };
   const first = await submitApplication(db, form);
   const again = await submitApplication(deletingAtRead("privateCoachingApplication", "before"), form);

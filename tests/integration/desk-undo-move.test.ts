@@ -178,7 +178,7 @@ test("of an undo and a new status change at the same time, only one succeeds", a
   }
 });
 
-test("an email that is being sent during an undo is either sent or cancelled", async () => {
+test("an undo while the email is being sent either cancels the email or is refused", async () => {
   for (let round = 0; round < 12; round++) {
     const { id, move } = await makeMoved();
     const [mail] = await mailsOf(id);

@@ -178,11 +178,11 @@ test("of two identities that sign in to one unconfirmed account concurrently, on
   expect(outcome.map((one) => one.outcome.result).toSorted()).toEqual(["link-needed", "ok"]);
 });
 
-test.each(["new", "another member's"])(
-  "a signed-in browser that signs in with a Google identity (%s) changes to the member of that identity",
+test.each(["a new Google identity", "another member's Google identity"])(
+  "a signed-in browser that signs in with %s is signed in as that identity's member",
   async (whose) => {
     const account = atGoogle({ email: newEmail() });
-    if (whose !== "new") await signInAtGoogle(account);
+    if (whose !== "a new Google identity") await signInAtGoogle(account);
     const { user: member, browser } = await createMemberBrowser();
     const before = browser.sessionValue() ?? "";
     expect((await signInAtGoogle(account, browser)).outcome.result).toBe("ok");

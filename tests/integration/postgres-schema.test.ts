@@ -110,7 +110,7 @@ describe.runIf(!isSqlite)("a PostgreSQL address with ?schema=", () => {
     120_000,
   );
 
-  test("another ?schema= is refused while the tables are in the schema public", async () => {
+  test("migrating refuses a database URL with ?schema= while the tables are in the schema public", async () => {
     const bare = await freshDatabase(`public_${Date.now()}`);
     await applyMigrations(bare);
     await expect(applyMigrations(withSchema(bare, "aurea"))).rejects.toThrow(

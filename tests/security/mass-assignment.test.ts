@@ -104,7 +104,7 @@ test("no column of the database contains a value that was sent in an extra field
   expect(columns).toEqual([]);
 });
 
-test("the search for values of extra fields finds a value that was stored", async () => {
+test("columnsPlanted reports a column that contains a sent value", async () => {
   const { id } = await makeMember({ membershipStatus: text, email: `${randomUUID()}@example.org` });
   expect(await columnsPlanted()).toEqual([`User/${id}.membershipStatus`]);
   await db.user.delete({ where: { id } });

@@ -10,7 +10,7 @@ type CallerOptions = {
   address?: string;
 };
 
-/** Calls the real router on the real database, and sends received cookies with the next call. */
+/** Returns a caller of the real router on the real database, which sends received cookies with the next call. */
 export async function createTestCaller({ user, cookie, address = newClientAddress() }: CallerOptions = {}) {
   const jar = new Map<string, string>();
   function remember(cookie: string) {

@@ -28,7 +28,7 @@ export function editorOfEachTest() {
     await resetContent();
     coach = await coachNamed("Ilse");
   });
-  // The next file of the worker shares the loaded content.
+  // The next test file in this worker process shares the loaded content.
   afterAll(resetContent);
   return {
     get user() {

@@ -87,11 +87,11 @@ function inputsFor(schema: InputSchema | undefined, world: World): fc.Arbitrary<
   );
 }
 
-/** Generates superjson metadata with wrong paths, kinds that the site refuses, or arbitrary values. */
+/** Generates superjson metadata with wrong paths, with types other than `undefined`, or with arbitrary values. */
 function oddMeta(fields: readonly string[]) {
   const path = fc.constantFrom(...fields, ...fields.map((field) => `${field}.0`), ...odd.superjsonPaths);
-  const kind = fc.constantFrom('["undefined"]', '["undefined"]', '["set"]', '[["class","User"]]');
-  const values = fc.array(fc.tuple(path, kind), { minLength: 1, maxLength: 3 }).map(objectOf);
+  const type = fc.constantFrom('["undefined"]', '["undefined"]', '["set"]', '[["class","User"]]');
+  const values = fc.array(fc.tuple(path, type), { minLength: 1, maxLength: 3 }).map(objectOf);
   return fc.oneof(
     { weight: 4, arbitrary: values.map((one) => objectOf([["values", one]])) },
     { weight: 1, arbitrary: oddJson },

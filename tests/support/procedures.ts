@@ -80,7 +80,7 @@ export const procedures = declared.map(({ name, type, schema: input }) => {
 
 export type Procedure = (typeof procedures)[number];
 
-/** Returns the path below /api/trpc/ and the rest of the request. */
+/** Returns the path below /api/trpc/ and the options for `fetch`. */
 export function callOf({ name, type }: Procedure, input: unknown) {
   const body = JSON.stringify(input === undefined ? {} : { json: input });
   if (type === "mutation") {

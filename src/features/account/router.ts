@@ -63,8 +63,8 @@ const loginLinkProcedure = publicProcedure
   .use(loginLinkAddressLimit);
 
 async function sendLink(purpose: LoginLinkPurpose, ctx: Context, email: string) {
-  const isWanted = await mayEmailLoginLink(ctx.headers, email);
-  await requestLoginLink(ctx.db, purpose, { email, isWanted });
+  const isWithinLimit = await mayEmailLoginLink(ctx.headers, email);
+  await requestLoginLink(ctx.db, purpose, { email, isWithinLimit });
   return { ok: true };
 }
 

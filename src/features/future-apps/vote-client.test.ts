@@ -10,8 +10,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Waits after each second, so that the tabs can exchange messages. */
-async function pass(seconds: number) {
+/** Advances the fake clock second by second, and lets the tabs exchange messages after each. */
+async function advanceSeconds(seconds: number) {
   for (let second = 0; second < seconds; second += 1) {
     vi.advanceTimersByTime(1_000);
     await new Promise((resolve) => setImmediate(resolve));
@@ -104,7 +104,7 @@ describe("the shared vote stream", () => {
     const { openWindow, holders } = openBrowser();
     ["first", "second"].map(openWindow);
     await expect.poll(holders).toEqual(["first"]);
-    await pass(60);
+    await advanceSeconds(60);
     expect(holders()).toEqual(["first"]);
   });
 
@@ -113,14 +113,14 @@ describe("the shared vote stream", () => {
     const { name, openWindow, holders, send } = openBrowser();
     const frozen = holdSilently(name);
     const [first, second] = ["first", "second"].map(openWindow);
-    await pass(8);
+    await advanceSeconds(8);
     expect(holders()).toEqual([]);
-    await pass(4);
+    await advanceSeconds(4);
     await expect.poll(frozen.isLost).toBe(true);
     await expect.poll(() => holders().length).toBe(1);
     send(7);
     for (const tab of [first, second]) await expect.poll(() => tab?.received).toEqual([7]);
-    await pass(60);
+    await advanceSeconds(60);
     expect(holders()).toHaveLength(1);
   });
 

@@ -78,8 +78,8 @@ async function goLive(db: Database, changes: Change[]) {
 type Draft = { document: DocumentId; version: number; data: StoredContent; liveId?: LiveId };
 
 /**
- * Publishes a draft. Returns false if its version is not `version`, or another revision than `liveId` is live. A
- * scheduled draft keeps the name of the coach who wrote it.
+ * Publishes a draft; a scheduled one keeps the name of the coach who wrote it. Returns false if its version is not
+ * `version`, or another revision than `liveId` is live.
  */
 export function publishDraft(db: Database, actorId: Actor, { document, version, data, liveId }: Draft) {
   const origin: Origin = actorId ? "published" : "scheduled";

@@ -25,22 +25,19 @@ export type LoginLinkPurpose = "reset" | "enter";
 
 const requested = { reset: "account.reset-requested", enter: "account.link-requested" } as const;
 
-/**
- * Queues a one-time link if `isWanted` is set and the address is a member's; the work is the same for every address, so
- * timing reveals nothing. An unverified address gets a reset link, which ends all sessions, because another person may
- * have created the account.
- */
+/** Emails a one-time link if the address is a member's and `isWithinLimit`. Takes the same time for every address. */
 export async function requestLoginLink(
   db: Database,
   wanted: LoginLinkPurpose,
-  { email, isWanted }: { email: string; isWanted: boolean },
+  { email, isWithinLimit }: { email: string; isWithinLimit: boolean },
 ) {
   const found = await db.user.findUnique({
     where: { emailCanonical: canonicalEmail(email) },
     select: { id: true, email: true, displayName: true, emailVerified: true },
   });
   await verifyPassword(null, email);
-  const user = isWanted ? found : null;
+  const user = isWithinLimit ? found : null;
+  // A reset ends all sessions, because another person may have created the account with an unverified address.
   const kind = user?.emailVerified ? wanted : "reset";
   if (user) {
     const { id: userId, email, displayName: name } = user;

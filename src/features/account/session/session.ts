@@ -103,7 +103,7 @@ function load({ isBackground = false } = {}): Promise<SessionState> {
   return running;
 }
 
-/** Calls made while a request is running cancel it, because its answer may be outdated, and share the next request. */
+/** A call while a request is running cancels it, because its answer may be outdated. All such calls share the next one. */
 export function refreshSession(): Promise<SessionState> {
   if (!running) return load();
   cancel();

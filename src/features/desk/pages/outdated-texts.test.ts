@@ -129,7 +129,7 @@ test("an earlier price still makes a text outdated after a later change, but an 
   expect(texts).toMatchObject([{ path: "faq.list.0.answer", why: ["It says $39 instead of $45."] }]);
 });
 
-test("no text becomes outdated if nothing changed, or if no other text repeats what changed", () => {
+test("no text is listed as outdated if nothing changed, or if no other text mentions the changed value", () => {
   expect(outdatedBy("offers", {})).toEqual([]);
   expect(outdatedBy("home", { hero: { heading: "Another." } })).toEqual([]);
 });

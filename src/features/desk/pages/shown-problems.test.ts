@@ -16,7 +16,7 @@ test("an error in a new list item is shown after the user leaves its field", () 
   expect(shownProblems(schema, problems, touched)).toEqual([{ path: "faq.list.4.answer", message }]);
 });
 
-test("an error in a list of single texts is shown after the user leaves that text", () => {
+test("an error of one item in a list of texts is shown once the user has left that item's field", () => {
   const schema = formSchema("offers");
   const problems = [{ path: "founding.included.1", message: "Please write something here." }];
   expect(shownProblems(schema, problems, {})).toEqual([]);

@@ -31,9 +31,8 @@ const formatMoment = (moment: Date | null) => (moment ? clock.format(moment) : "
 
 /**
  * Prefixes a text with an apostrophe if a spreadsheet could run it as a formula: if it starts with = + - @ (also
- * full-width or after blanks), a tab or a line break (OWASP, CSV injection). A spreadsheet that expects the other
- * separator also begins a cell after each separator or line break within a text. There a dash with a space stays,
- * because it marks a list.
+ * full-width or after blanks), a tab or a line break (OWASP, CSV injection). Does the same after each separator
+ * or line break within a text, where another spreadsheet may begin a cell, but not before the dash of a list.
  */
 function escapeFormula(cell: string) {
   const [opener = ""] = cell.replace(/^[\s\p{C}]+/u, "").normalize("NFKC");

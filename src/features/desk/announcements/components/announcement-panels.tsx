@@ -26,7 +26,7 @@ export function ProgressPanel({ announcement, onChanged }: ProgressPanelProps) {
   const heading = useRef<HTMLParagraphElement>(null);
   const hasChangedState = useRef(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed state removes the clicked button
+  // biome-ignore lint/correctness/useExhaustiveDependencies: moves the focus once the state changes, because the clicked button is gone
   useEffect(() => {
     if (hasChangedState.current) heading.current?.focus();
     hasChangedState.current = false;
