@@ -59,7 +59,7 @@ test("saving or restoring content answers signed-out if the coach was deleted", 
 
 test("a reset request gets the answer for an unknown address if the member is deleted meanwhile", async () => {
   const { id, email } = await makeMember();
-  const asked = requestLoginLink(deletingAfterRead(id), "reset", { email, isWanted: true });
+  const asked = requestLoginLink(deletingAfterRead(id), "reset", { email, isWithinLimit: true });
   await expect(asked).resolves.toBeUndefined();
   expect(await db.token.count({ where: { userId: id } })).toBe(0);
 });
