@@ -17,7 +17,7 @@ export function BetaBanner({ text = defaultBanner }: { text?: string }) {
 export function SkipLink() {
   return (
     <a
-      className="fixed -top-40 left-4 z-90 rounded-sheet bg-paper px-4 py-3 shadow-lift focus:top-4 print:hidden!"
+      className="fixed -top-36 left-4 z-90 rounded-sheet bg-paper px-4 py-3 shadow-lift focus:top-4 print:hidden!"
       href="#main"
     >
       {shell.skip}
