@@ -1,5 +1,12 @@
 import { application } from "../support/application";
-import { expectSaved, firstField, openDocument, publishDocument, restoreOriginal } from "./desk-editor";
+import {
+  discardDraft,
+  expectSaved,
+  firstField,
+  openDocument,
+  publishDocument,
+  restoreOriginal,
+} from "./desk-editor";
 import { expect, hydrated, inFull, test } from "./fixtures";
 import { post, signInAsCoach } from "./members";
 
@@ -129,5 +136,83 @@ inFull(
     await restore.click();
     await expect(other.getByText("Restored. Visitors see this version now.")).toBeVisible();
     await restoreOriginal(page);
+  },
+);
+
+inFull(
+  "a coach who decides later about a conflict and restores a version is not told that someone else has published it",
+  async ({ page, openBrowser }) => {
+    test.setTimeout(120_000);
+    const other = await openBrowser();
+    await signInAsCoach(page);
+    await signInAsCoach(other);
+    await openDocument(other, "privacy");
+    for (const words of ["Their first words.", "Their second words."]) {
+      await firstField(other).fill(words);
+      await expectSaved(other);
+      await publishDocument(other);
+      if (words === "Their first words.") await openDocument(page, "privacy");
+    }
+    await firstField(page).fill("My words.");
+    const both = page.getByRole("alertdialog", { name: "This page was changed in another window" });
+    const cause = /^Another version was published by Coach on .+, after you had opened this page\.$/;
+    await expect(both.getByText(cause)).toBeVisible();
+    await both.getByRole("button", { name: "Decide later" }).click();
+    await restoreOriginal(page);
+
+    await page
+      .getByRole("button", { name: /^Restore \(version of/ })
+      .first()
+      .click();
+    const question = page.getByRole("alertdialog", { name: "Restore this version?" });
+    await expect(question.getByRole("insertion").first()).toContainText("Their");
+    await expect(question.getByRole("alert")).toHaveCount(0);
+    await question.getByRole("button", { name: "Cancel" }).click();
+
+    // The cause is still named, and the comparison is with the restored text.
+    await page.getByRole("button", { name: "See both and decide" }).click();
+    await expect(both.getByText(cause)).toBeVisible();
+    await expect(both.getByRole("deletion").filter({ hasText: "Their" })).toHaveCount(0);
+    await both.getByRole("button", { name: "Keep this window’s text" }).click();
+    await expectSaved(page);
+    await expect(both).toHaveCount(0);
+    await expect(firstField(page)).toHaveValue("My words.");
+    await discardDraft(page);
+  },
+);
+
+inFull(
+  "a coach who keeps texts on a list that another coach has changed meanwhile is told who did it and what to do",
+  async ({ page, openBrowser }) => {
+    test.setTimeout(120_000);
+    await signInAsCoach(page);
+    await openDocument(page, "offers?field=tiers.adventurer.status");
+    const adventurer = page.getByRole("group", { name: "The Adventurer", exact: true });
+    await adventurer.getByLabel("Status").selectOption("Open");
+    await adventurer.getByLabel("Where the button leads").fill("https://pay.example.org/a");
+    await expectSaved(page);
+    await publishDocument(page);
+    const keep = page.getByRole("button", { name: "I have read them: they are true" });
+    await expect(keep).toBeVisible();
+
+    const other = await openBrowser();
+    await signInAsCoach(other);
+    await openDocument(other, "offers");
+    await restoreOriginal(other);
+    await keep.click();
+    await page.getByRole("button", { name: "Take them off" }).click();
+    await expect(
+      page.getByText(
+        /^Another version was published by Coach on .+, after you had opened this page\. Nothing was taken off the list\./,
+      ),
+    ).toBeVisible();
+    await expect(page.getByRole("alertdialog")).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Publish", exact: true })).toBeFocused();
+
+    // The membership is closed again, which the same texts may contradict.
+    await keep.click();
+    await page.getByRole("button", { name: "Take them off" }).click();
+    await expect(page.getByText("The texts that may be true are off the list.")).toBeVisible();
+    await expect(page.getByText("Nothing was taken off the list.")).toHaveCount(0);
   },
 );

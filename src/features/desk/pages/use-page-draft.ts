@@ -14,7 +14,11 @@ import { shownProblems } from "./shown-problems";
 
 type Words = { values: Values; confirmed: string[] };
 
+type Revision = DeskPage["history"][number];
+
 /** The stored versions on which the form's content is based. */
+export type Conflict = { page: DeskPage | null; newer: Revision | null };
+
 type Base = { version: number | null; liveId: string | null };
 
 const baseOf = ({ draft, liveId }: DeskPage): Base => ({ version: draft?.version ?? null, liveId });
@@ -37,14 +41,14 @@ export function usePageDraft(found: DeskPage) {
   const form = useForm<FieldValues>({ defaultValues: written(found) });
   const [page, setPage] = useState(found);
   const [state, setState] = useState<SaveState>({ kind: "clean" });
-  /** The other coach's stored version; its page is null if it could not be fetched. */
-  const [theirs, setTheirs] = useState<{ page: DeskPage | null } | null>(null);
+  /** The other coach's stored version, and what was published since the shown version was read. */
+  const [theirs, setTheirs] = useState<Conflict | null>(null);
   /** Increases with each stored version, to refresh the preview. */
   const [edition, setEdition] = useState(0);
   /** Increases when other content is loaded into the form. */
   const [showing, setShowing] = useState(0);
   /** What another coach has published since the shown version was read. */
-  const [newer, setNewer] = useState<DeskPage["history"][number] | null>(null);
+  const [newer, setNewer] = useState<Revision | null>(null);
   const base = useRef(baseOf(found));
   /** The content that was last sent without an answer; the site may have stored it. */
   const unanswered = useRef<Words | null>(null);
@@ -132,8 +136,7 @@ export function usePageDraft(found: DeskPage) {
   /** Nothing is saved until the user chooses a version. */
   function showConflict(stored: DeskPage | null) {
     autosave.hold();
-    if (stored) noticeNewer(stored);
-    setTheirs({ page: stored });
+    setTheirs({ page: stored, newer: stored && noticeNewer(stored) });
   }
 
   const readTheirs = async () => showConflict(await fetchPage().catch(() => null));
@@ -167,7 +170,9 @@ export function usePageDraft(found: DeskPage) {
   useEffect(() => void revealProblems(), []);
 
   function noticeNewer({ liveId, history }: DeskPage) {
-    setNewer(liveId === base.current.liveId ? null : (history.find(({ isLive }) => isLive) ?? null));
+    const found = liveId === base.current.liveId ? null : (history.find(({ isLive }) => isLive) ?? null);
+    setNewer(found);
+    return found;
   }
 
   /** Fetches the live version and keeps the text of the form. Returns the page, or null if it could not be fetched. */
@@ -181,10 +186,17 @@ export function usePageDraft(found: DeskPage) {
     return fresh;
   }
 
-  /** Shows what is stored now, except while the form has a text that cannot be saved. */
+  /**
+   * Shows what is stored after this coach has restored a version. While the form has a text that cannot be saved, that
+   * text stays.
+   */
   async function reload() {
-    if (await autosave.save()) show(await fetchPage());
-    else await readLive();
+    if (await autosave.save()) return show(await fetchPage());
+    const fresh = await readLive();
+    if (!fresh) return;
+    base.current = { ...base.current, liveId: fresh.liveId };
+    setNewer(null);
+    setTheirs((before) => before && { ...before, page: fresh });
   }
 
   async function keepMine(stored: DeskPage) {

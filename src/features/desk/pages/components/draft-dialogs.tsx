@@ -8,12 +8,12 @@ import type { ChangeFailure } from "../../components/use-change";
 import { type Difference, differencesOf } from "../differences";
 import { fromLocalInput, ownDayAndTime, ownTime, ownZone, toLocalInput } from "../own-time";
 import type { DeskPage } from "../read-service";
-import type { PageDraft } from "../use-page-draft";
+import type { Conflict, PageDraft } from "../use-page-draft";
 import { DifferenceList } from "./difference-list";
 
 const { differences: changes, publish: words, schedule, conflict, list } = deskPages;
 
-function describeNewer({ at, by, origin }: NonNullable<PageDraft["newer"]>) {
+export function describeNewer({ at, by, origin }: NonNullable<PageDraft["newer"]>) {
   return conflict.published(
     origin === "imported" ? conflict.fromFile : list.by(by),
     at ? ownDayAndTime(at) : "",
@@ -125,21 +125,16 @@ export function ScheduleDialog({ title, onSchedule, ...question }: ScheduleDialo
   );
 }
 
-function whatHappened({ draft }: DeskPage, { newer }: PageDraft) {
+function whatHappened({ draft }: DeskPage, newer: Conflict["newer"]) {
   if (!draft) return newer ? describeNewer(newer) : conflict.ended;
   const name = draft.by ?? conflict.aFormerMember;
   if (draft.publishAt) return conflict.scheduled(name, ownDayAndTime(draft.publishAt));
   return conflict.saved(name, ownTime(draft.at));
 }
 
-type ConflictDialogProps = {
-  draft: PageDraft;
-  /** The other coach's stored version; null if it could not be fetched. */
-  theirs: DeskPage | null;
-  onClose: () => void;
-};
+type ConflictDialogProps = { draft: PageDraft; conflict: Conflict; onClose: () => void };
 
-export function ConflictDialog({ draft, theirs, onClose }: ConflictDialogProps) {
+export function ConflictDialog({ draft, conflict: { page: theirs, newer }, onClose }: ConflictDialogProps) {
   const canKeepMine = theirs !== null && !theirs.draft?.publishAt;
   return (
     <DeskDialog
@@ -168,7 +163,7 @@ export function ConflictDialog({ draft, theirs, onClose }: ConflictDialogProps) 
     >
       {theirs ? (
         <>
-          <p>{whatHappened(theirs, draft)}</p>
+          <p>{whatHappened(theirs, newer)}</p>
           <p>{conflict.text}</p>
           <DifferenceList
             differences={differencesOf(theirs.schema, theirs.values, draft.read().values)}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { deskPages } from "@/content/desk-pages";
 import { trpc } from "@/trpc/provider";
 import { DeskQuestion } from "../../components/desk-dialog";
@@ -8,18 +8,28 @@ import { publishId } from "./skip-to-publish";
 
 const { outdated: words } = deskPages;
 
-type KeepTextsProps = { draft: PageDraft; onKept: () => void };
+type KeepTextsProps = { draft: PageDraft; onKept: () => void; onRefused: () => void };
 
 /**
  * Publishes the document once more. Texts that may still be true are compared with the previous version only, so they
  * leave the list.
  */
-export function KeepTexts({ draft, onKept }: KeepTextsProps) {
+export function KeepTexts({ draft, onKept, onRefused }: KeepTextsProps) {
   const { page, readLive, reload } = draft;
   const restore = useChange(trpc.desk.pages.restore.useMutation());
   const [isAsking, setIsAsking] = useState(false);
   const isConflict = restore.failure?.isConflict ?? false;
   const count = page.outdated.filter(({ mayBeTrue }) => mayBeTrue).length;
+
+  // The list then has the texts that the other coach's publication made outdated, if any.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each conflict
+  useEffect(() => {
+    if (!isConflict) return;
+    setIsAsking(false);
+    onRefused();
+    void readLive().then(() => document.getElementById(publishId)?.focus());
+  }, [isConflict]);
+
   if (count === 0) return null;
 
   function keep() {
@@ -30,12 +40,6 @@ export function KeepTexts({ draft, onKept }: KeepTextsProps) {
       // The button disappears with the texts.
       void reload().then(() => document.getElementById(publishId)?.focus());
     });
-  }
-
-  /** After a conflict the list gets the texts that the other coach's publication made outdated, if any. */
-  function close() {
-    setIsAsking(false);
-    if (isConflict) void readLive().then(() => document.getElementById(publishId)?.focus());
   }
 
   function ask() {
@@ -50,7 +54,12 @@ export function KeepTexts({ draft, onKept }: KeepTextsProps) {
         {words.keep(count)}
       </button>
       {isAsking ? (
-        <DeskQuestion texts={words.question} change={restore} onConfirm={keep} onClose={close} />
+        <DeskQuestion
+          texts={words.question}
+          change={restore}
+          onConfirm={keep}
+          onClose={() => setIsAsking(false)}
+        />
       ) : null}
     </div>
   );

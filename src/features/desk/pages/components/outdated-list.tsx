@@ -5,6 +5,7 @@ import { LiveMessage } from "@/components/ui/message";
 import { deskPages } from "@/content/desk-pages";
 import { DeskCard } from "../../components/desk-panel";
 import type { PageDraft } from "../use-page-draft";
+import { describeNewer } from "./draft-dialogs";
 import { FoldArrow } from "./fold-arrow";
 import { KeepTexts } from "./keep-texts";
 import { OutdatedRows } from "./outdated-rows";
@@ -19,16 +20,20 @@ type OutdatedListProps = {
 };
 
 export function OutdatedList({ titleId, draft, isOpen }: OutdatedListProps) {
-  const { page, showing } = draft;
+  const { page, showing, newer } = draft;
   const { outdated } = page;
   /** The value of `showing` when texts were kept; the message is shown until `showing` changes. */
-  const [keptAt, setKeptAt] = useState<number | null>(null);
   // Keeping texts reloads the page, which must not discard unpublished changes.
+  const [keptAt, setKeptAt] = useState<number | null>(null);
+  const [refusedAt, setRefusedAt] = useState<number | null>(null);
   const canKeep = !page.draft && draft.state.kind === "clean";
   return (
     <>
       <LiveMessage tone="ok" className="mt-s4">
         {keptAt === showing ? words.kept : null}
+      </LiveMessage>
+      <LiveMessage tone="error" className="mt-s4">
+        {refusedAt === showing && newer ? `${describeNewer(newer)} ${words.refused}` : null}
       </LiveMessage>
       {outdated.length ? (
         <DeskCard className="mt-s4 py-0!">
@@ -43,7 +48,13 @@ export function OutdatedList({ titleId, draft, isOpen }: OutdatedListProps) {
             <div className="pb-s4">
               <p className="note">{page.draft?.publishAt ? words.scheduled : words.published}</p>
               <OutdatedRows texts={outdated} />
-              {canKeep ? <KeepTexts draft={draft} onKept={() => setKeptAt(showing + 1)} /> : null}
+              {canKeep ? (
+                <KeepTexts
+                  draft={draft}
+                  onKept={() => setKeptAt(showing + 1)}
+                  onRefused={() => setRefusedAt(showing)}
+                />
+              ) : null}
             </div>
           </details>
         </DeskCard>

@@ -130,7 +130,7 @@ export function PageEditor({ found }: { found: DeskPage }) {
       </div>
       <HistoryPanel draft={draft} />
       {theirs && isDeciding ? (
-        <ConflictDialog draft={draft} theirs={theirs.page} onClose={() => setIsDeciding(false)} />
+        <ConflictDialog draft={draft} conflict={theirs} onClose={() => setIsDeciding(false)} />
       ) : null}
     </>
   );
