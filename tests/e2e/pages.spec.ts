@@ -66,6 +66,24 @@ async function expectToFit(page: Page, how: string, on = screens) {
   }
 }
 
+/**
+ * Returns the parts of the first screen that are above a part before them in the HTML. A browser that paints before it
+ * has read them moves what is already shown.
+ */
+function partsAboveEarlierOnes(page: Page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("main *")]
+      .filter((part) => /static|relative|sticky/.test(getComputedStyle(part).position))
+      .filter((part) => {
+        const before = part.previousElementSibling?.getBoundingClientRect();
+        const { top, bottom, height } = part.getBoundingClientRect();
+        if (!before?.height || !height || top > innerHeight) return false;
+        return bottom <= before.top && !part.closest("svg");
+      })
+      .map(({ tagName, className }) => `${tagName}.${className}`),
+  );
+}
+
 async function expectBarsToStay(page: Page) {
   const bars = await page.evaluate(() => {
     window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" });
@@ -111,6 +129,7 @@ for (const [at, { path, title, heading }] of shown.entries()) {
     expect(response?.status()).toBe(200);
     await expect(page).toHaveTitle(title);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    expect.soft(await partsAboveEarlierOnes(page)).toEqual([]);
     await expectBarsToStay(page);
     if (isFull) await expectAccessible(page);
     await page.setViewportSize(desktop);

@@ -13,9 +13,28 @@ type CorporateHeroProps = { content: Corporate["hero"]; booking: string };
 export function CorporateHero({ content, booking }: CorporateHeroProps) {
   return (
     <section
-      className={classNames("grid border-gold border-b low:grid-cols-2 wide:grid-cols-2", styles.hero)}
+      className={classNames(
+        "grid grid-cols-1 border-gold border-b low:grid-cols-2 wide:grid-cols-2",
+        styles.hero,
+      )}
       aria-labelledby="h-corporate"
     >
+      <div
+        className={classNames(
+          "low:sticky! low:top-(--top) relative overflow-hidden low:h-[calc(100svh-var(--top))]!",
+          styles.picture,
+        )}
+      >
+        <Film
+          cuts={filmCuts.corporate}
+          pauseLabel={filmWords.pause}
+          playLabel={filmWords.play}
+          className="absolute inset-0"
+          pauseClassName="rounded-control bg-sand"
+        >
+          <Scene name="corporate" alt={corporateLabels.hero} hasPriority />
+        </Film>
+      </div>
       <div className={classNames("flex flex-col justify-center low:pt-s5!", styles.text)}>
         <h1 id="h-corporate" className="max-w-[9.5em] leading-[1.02] low:text-[2.375rem]">
           {content.title}
@@ -37,22 +56,6 @@ export function CorporateHero({ content, booking }: CorporateHeroProps) {
             </div>
           ))}
         </dl>
-      </div>
-      <div
-        className={classNames(
-          "low:sticky! low:top-(--top) relative overflow-hidden low:order-none! low:h-[calc(100svh-var(--top))]!",
-          styles.picture,
-        )}
-      >
-        <Film
-          cuts={filmCuts.corporate}
-          pauseLabel={filmWords.pause}
-          playLabel={filmWords.play}
-          className="absolute inset-0"
-          pauseClassName="rounded-control bg-sand"
-        >
-          <Scene name="corporate" alt={corporateLabels.hero} hasPriority />
-        </Film>
       </div>
     </section>
   );
