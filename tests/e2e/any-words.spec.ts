@@ -1,13 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { runTs } from "../../scripts/support/run.mjs";
+import type { Page } from "@playwright/test";
 import { testPort } from "../../scripts/support/test-site.mjs";
-import { documentIds } from "../../src/content/documents";
 import { isFull } from "../support/figure";
 import { shiftsOf, watchShifts } from "../support/layout-shifts";
-import { randomContent, seeded } from "../support/random-content";
 import { routes } from "../support/routes";
 import { siteFolder } from "../support/site-folder.mjs";
 import { expect, test } from "./fixtures";
@@ -17,6 +15,7 @@ import { findBrokenWords, findOverflow } from "./overflow";
 const port = testPort + 10;
 const url = `http://localhost:${port}`;
 let site: ChildProcess;
+let publisher: ChildProcess;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
@@ -31,53 +30,74 @@ test.beforeAll(async () => {
       { timeout: 100_000 },
     )
     .toBe(true);
+  const env = {
+    ...process.env,
+    DATABASE_URL: readFileSync(join(siteFolder(port), "database"), "utf8"),
+    LOG_LEVEL: "warn",
+  };
+  const script = ["--conditions=react-server", "--import", "tsx", "tests/support/publish-random-content.ts"];
+  publisher = spawn(process.execPath, script, { env, stdio: ["pipe", "pipe", "inherit"] });
 });
 test.afterAll(async () => {
-  if (site.kill()) await once(site, "exit");
+  for (const child of [publisher, site]) if (child?.kill()) await once(child, "exit");
 });
 
-async function publish(seed: number, fill?: () => number) {
-  const words = documentIds.map((id) => [
-    id,
-    { values: randomContent(id, seeded(seed), fill), confirmed: [] },
-  ]);
-  const folder = siteFolder(port);
-  const file = join(folder, "words.json");
-  writeFileSync(file, `\ufeff${JSON.stringify({ format: 1, documents: Object.fromEntries(words) })}`);
-  const env = { DATABASE_URL: readFileSync(join(folder, "database"), "utf8") };
-  expect(await runTs("scripts/content.ts", ["import", file], { quiet: true, env })).toBe(0);
+const versionOfPages = async () => (await fetch(`${url}/terms`)).headers.get("etag");
+
+async function publish(seed: number) {
+  const before = await versionOfPages();
+  publisher.stdin?.write(`${seed}\n`);
   // Another process publishes, which the site notices within a second.
-  await new Promise((resolve) => setTimeout(resolve, 2_000));
+  await expect.poll(versionOfPages, { intervals: [100], timeout: 30_000 }).not.toBe(before);
+}
+
+async function checkPages(pages: Page[]) {
+  const problems: string[] = [];
+  const left = [...paths];
+  const width = pages[0]?.viewportSize()?.width;
+  async function checkWith(page: Page) {
+    for (let path = left.pop(); path; path = left.pop()) {
+      const answer = await page.goto(url + path);
+      const found = answer?.status() === 200 ? [] : [`answers ${answer?.status()}`];
+      await expect(page.locator("html[data-hydrated]"), path).toBeAttached();
+      found.push(...(await findOverflow(page)));
+      for (const number of await findBrokenWords(page, "[data-digits]", "\\d[\\d,]+"))
+        found.push(`${number} is broken`);
+      // The layout may shift when the display font arrives, because texts of any length may then wrap differently.
+      if ((await shiftsOf(page)) > 0.1) found.push("what is read moves");
+      problems.push(...found.map((problem) => `${path} at ${width}: ${problem}`));
+    }
+  }
+  await Promise.all(pages.map(checkWith));
+  return problems;
 }
 
 const first = Number(process.env.TEXT_SEED ?? 1);
-const seeds = isFull ? Number(process.env.TEXT_SEEDS ?? 50) : 0;
+const last = first + (isFull ? Number(process.env.TEXT_SEEDS ?? 50) : 0) - 1;
 const widths = (process.env.TEXT_WIDTHS ?? "390,1440").split(",").map(Number);
 const paths = routes.map(({ path }) => path).filter((path) => !["/", "/login"].includes(path));
+// The seeds of a test share the browsers, because a new browser loads all scripts anew.
+const together = 10;
 
-// All seeds share the site. After a failed seed the others still run.
+// All seeds share the site. After a failed test the others still run.
 test.describe.configure({ mode: "default" });
 
-for (let seed = first; seed < first + seeds; seed += 1) {
-  const isLongest = seed === 1;
-  const name = isLongest ? "texts of the maximum length" : `random texts (seed ${seed})`;
-  test(`all pages fit ${name} on screens of ${widths.join(" and ")} pixels`, async ({ page }) => {
-    test.setTimeout(240_000);
-    await publish(seed, isLongest ? () => 1 : undefined);
-    await watchShifts(page);
+for (let start = first; start <= last; start += together) {
+  const end = Math.min(start + together - 1, last);
+  test(`all pages fit random texts (seeds ${start} to ${end}) on screens of ${widths.join(" and ")} pixels`, async ({
+    openBrowser,
+    consoleErrors,
+  }) => {
+    test.setTimeout(600_000);
+    const pages = await Promise.all(Array.from({ length: 4 }, openBrowser));
+    for (const page of pages) await watchShifts(page);
     const problems: string[] = [];
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const path of paths) {
-        const answer = await page.goto(url + path);
-        expect(answer?.status(), path).toBe(200);
-        await expect(page.locator("html[data-hydrated]"), path).toBeAttached();
-        const found = await findOverflow(page);
-        for (const number of await findBrokenWords(page, "[data-digits]", "\\d[\\d,]+"))
-          found.push(`${number} is broken`);
-        // The layout may shift when the display font arrives, because texts of any length may then wrap differently.
-        if ((await shiftsOf(page)) > 0.1) found.push("what is read moves");
-        problems.push(...found.map((problem) => `${path} at ${width}: ${problem}`));
+    for (let seed = start; seed <= end; seed += 1) {
+      await publish(seed);
+      for (const width of widths) {
+        for (const page of pages) await page.setViewportSize({ width, height: 900 });
+        const found = [...(await checkPages(pages)), ...consoleErrors.splice(0)];
+        problems.push(...found.map((problem) => `seed ${seed}, ${problem}`));
       }
     }
     expect(problems).toEqual([]);
