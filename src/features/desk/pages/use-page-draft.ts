@@ -16,9 +16,10 @@ type Words = { values: Values; confirmed: string[] };
 
 type Revision = DeskPage["history"][number];
 
-/** The stored versions on which the form's content is based. */
+/** The page is null if it could not be fetched. */
 export type Conflict = { page: DeskPage | null; newer: Revision | null };
 
+/** The stored versions on which the form's content is based. */
 type Base = { version: number | null; liveId: string | null };
 
 const baseOf = ({ draft, liveId }: DeskPage): Base => ({ version: draft?.version ?? null, liveId });

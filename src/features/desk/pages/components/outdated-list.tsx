@@ -22,10 +22,10 @@ type OutdatedListProps = {
 export function OutdatedList({ titleId, draft, isOpen }: OutdatedListProps) {
   const { page, showing, newer } = draft;
   const { outdated } = page;
-  /** The value of `showing` when texts were kept; the message is shown until `showing` changes. */
-  // Keeping texts reloads the page, which must not discard unpublished changes.
+  /** The value of `showing` when texts were kept or refused; the message is shown until `showing` changes. */
   const [keptAt, setKeptAt] = useState<number | null>(null);
   const [refusedAt, setRefusedAt] = useState<number | null>(null);
+  // Keeping texts reloads the page, which must not discard unpublished changes.
   const canKeep = !page.draft && draft.state.kind === "clean";
   return (
     <>
