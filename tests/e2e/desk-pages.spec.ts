@@ -110,10 +110,10 @@ inFull(
     expect((await page.goto("/desk"))?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await signInAsCoach(page);
-    for (const href of ["/desk/members/nobody", "/desk/nothing"]) {
+    for (const href of ["/desk/members/nobody", "/desk/applications/nobody"]) {
       expect((await page.request.get(href)).status(), href).toBe(404);
     }
-    expect((await page.goto("/desk/applications/nobody"))?.status()).toBe(404);
+    expect((await page.goto("/desk/nothing"))?.status()).toBe(404);
     const heading = page.getByRole("heading", { level: 1 });
     await expect(heading).toHaveText(desk.notFound.heading);
     await expect(page).toHaveTitle(/Desk/);
