@@ -57,7 +57,7 @@ const words = {
   tooFew: (min: number) => `At least ${min} of these are needed.`,
   tooMany: (max: number) => `At most ${max} fit here.`,
   address:
-    "Please put https:// in front, as in https://example.org/page. A page of this site begins with /, an email address with mailto:.",
+    "Please begin with https://, as in https://example.org/page. A page of this site begins with /, an email address with mailto:.",
   spaces: "An address has no spaces. Please take them out.",
   addressTooLong: (max: number) => `An address has at most ${max} characters here.`,
   amount: "Please give a whole amount in figures alone, as in 45.",
