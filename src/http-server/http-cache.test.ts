@@ -51,7 +51,7 @@ test("the cache passes only the host, cookies and headers of the cache key to th
   expect(received).toEqual([["cookie", "host", "rsc"]]);
 });
 
-test("the cache answers HEAD, conditional and range requests from one stored answer, and ignores the range", async () => {
+test("the cache answers HEAD, conditional and range requests from one stored response, and ignores the range", async () => {
   const { ask, asked } = await listen(() => ({
     headers: { "cache-control": "public, max-age=60", "content-type": "video/mp4" },
     body: "0123456789",

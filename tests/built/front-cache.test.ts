@@ -112,7 +112,7 @@ test("a request for a whole page gets the same answer with or without headers of
   }
 });
 
-test("a soft navigation gets the same bytes for every state of Next's router, so one stored answer fits all", async () => {
+test("a soft navigation gets the same bytes for every state of Next's router, so one stored response fits all", async () => {
   for (const path of isFull ? pagePaths() : ["/", "/pricing"]) {
     for (const kind of kinds) {
       const stored = await visitSoftly(path, kind);
