@@ -17,7 +17,7 @@ export const deskQuarantine = {
   searchPlaceholder: "A complete email address",
   counts: {
     heading: "The last 30 days",
-    cut: "Only the newest thousand are counted.",
+    truncated: "Only the newest thousand are counted.",
   },
   list: { heading: "Waiting for review" },
   reasons: {

@@ -64,7 +64,7 @@ export function ReasonCounts({ counts, isTruncated }: ReasonCountsProps) {
           </div>
         ))}
       </dl>
-      {isTruncated ? <p className="note">{deskQuarantine.counts.cut}</p> : null}
+      {isTruncated ? <p className="note">{deskQuarantine.counts.truncated}</p> : null}
     </>
   );
 }
