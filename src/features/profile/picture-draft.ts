@@ -97,7 +97,7 @@ export function usePictureDraft(onSaved: () => void) {
     } catch {
       refuse(words.uncroppable);
     }
-    // The dialog closes only now, because before the picture is cut there is nothing to save.
+    // The dialog closes only now, because before the picture is cropped there is nothing to save.
     setChosen(null);
   }
 
