@@ -16,7 +16,7 @@ export function whereEligible({ tool, toAll }: Pick<AudienceFilter, "tool" | "to
 
 export function whereExcluded(why: LeftOutReason, { id, tool, toAll }: AudienceFilter): Where {
   if (why === "unconfirmed") return { emailVerified: null };
-  if (why === "left") return { ...subscribed, announcementsLeft: { not: null } };
+  if (why === "left") return { emailVerified: { not: null }, announcementsLeft: { not: null } };
   if (why === "written")
     return { ...subscribed, announcements: { some: { tool, announcementId: { not: id } } } };
   if (toAll) return { id: { in: [] } };
