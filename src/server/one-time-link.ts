@@ -3,7 +3,7 @@ import { hash, randomBytes } from "node:crypto";
 import { messages } from "@/content/messages";
 import type { Database } from "./db/client";
 import { getSiteOrigin } from "./http/origin";
-import { refuse } from "./refusal";
+import { refusal } from "./refusal";
 import { sign } from "./secret";
 
 const pages = {
@@ -66,8 +66,8 @@ export function findLink(db: Database, purpose: LinkPurpose, secret: string) {
   });
 }
 
-export function refuseSpentLink() {
-  return refuse("BAD_REQUEST", "spent-link", messages.auth.spentLink);
+export function spentLink() {
+  return refusal("BAD_REQUEST", "spent-link", messages.auth.spentLink);
 }
 
 export function isOpen(link: { usedAt: Date | null; expiresAt: Date }) {

@@ -1,12 +1,12 @@
 import type { TRPCError } from "@trpc/server";
 import { describe, expect, test } from "vitest";
 import type { Context } from "@/server/context";
-import { type RefusalName, refuse } from "@/server/refusal";
+import { type RefusalName, refusal } from "@/server/refusal";
 import { createCallerFactory, publicProcedure, router } from "@/server/trpc";
 
 describe("the declared refusals of a procedure", () => {
   const refusing = (code: TRPCError["code"], reason: RefusalName) => () => {
-    throw refuse(code, reason, "No.");
+    throw refusal(code, reason, "No.");
   };
   const declaring = publicProcedure.meta({ refusals: { "already-done": "CONFLICT" } });
   const testRouter = router({

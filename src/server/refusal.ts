@@ -43,12 +43,12 @@ export class Refusal extends Error {
   }
 }
 
-export function refuse(code: TRPCError["code"], name: RefusalName, message: string) {
+export function refusal(code: TRPCError["code"], name: RefusalName, message: string) {
   return new TRPCError({ code, message, cause: new Refusal(name) });
 }
 
-export function signedOut() {
-  return refuse("UNAUTHORIZED", "signed-out", messages.general.signedOut);
+export function signedOutRefusal() {
+  return refusal("UNAUTHORIZED", "signed-out", messages.general.signedOut);
 }
 
 export function isDatabaseUnavailable(error: unknown) {
@@ -60,5 +60,5 @@ export function isDatabaseUnavailable(error: unknown) {
 }
 
 export function databaseUnavailable() {
-  return refuse("SERVICE_UNAVAILABLE", "database-unavailable", messages.general.databaseUnavailable);
+  return refusal("SERVICE_UNAVAILABLE", "database-unavailable", messages.general.databaseUnavailable);
 }

@@ -4,14 +4,14 @@ import superjson, { type SuperJSONResult } from "superjson";
 import { messages } from "@/content/messages";
 import { env } from "@/env.mjs";
 import { ZodError, z } from "@/lib/zod";
-import { hasFactor, refuseWithoutFactor } from "./auth/second-factor";
+import { factorNeeded, hasFactor } from "./auth/second-factor";
 import type { Context } from "./context";
 import { isDatabaseOutage } from "./db/errors";
 import { LimitReached } from "./limit-middleware";
 import { describeError, log } from "./log";
 import { isDeclared, type ProcedureMeta } from "./procedure-meta";
 import { ProofNeeded } from "./proof";
-import { databaseUnavailable, Refusal, signedOut } from "./refusal";
+import { databaseUnavailable, Refusal, signedOutRefusal } from "./refusal";
 
 const leftOut = z.tuple([z.literal("undefined")]);
 
@@ -100,7 +100,7 @@ export const publicProcedure = t.procedure
 export async function requireMember(ctx: Context, isFresh: boolean) {
   const session = await ctx.session({ isFresh });
   if (session.state === "degraded") throw databaseUnavailable();
-  if (session.state === "none") throw signedOut();
+  if (session.state === "none") throw signedOutRefusal();
   return session;
 }
 
@@ -125,6 +125,6 @@ export const teamProcedure = memberProcedure.meta({ access: "team" }).use(({ ctx
 /** For coaches with a verified second factor. Without the factor it throws `FORBIDDEN` (factor-needed). */
 export const coachProcedure = teamProcedure.meta({ access: "coach" }).use(async ({ ctx, next }) => {
   // Another instance may have verified the factor just now.
-  if (!hasFactor(ctx) && !hasFactor(await requireMember(ctx, true))) throw refuseWithoutFactor();
+  if (!hasFactor(ctx) && !hasFactor(await requireMember(ctx, true))) throw factorNeeded();
   return next();
 });

@@ -9,14 +9,14 @@ import type { Database } from "@/server/db/client";
 import { isUniqueViolation } from "@/server/db/errors";
 import { queueLinkMail, wakeMailer } from "@/server/mail/outbox";
 import type { ReleaseForm } from "@/server/quarantined-forms";
-import { refuse } from "@/server/refusal";
+import { refusal } from "@/server/refusal";
 import { type OwnSignUp, quarantinedSignUpSchema } from "./schema";
 
 type NewMember = { id: string; displayName: string; email: string; passwordHash: string };
 
 async function hashNewPassword({ password, email, displayName }: OwnSignUp) {
   if (await isGuessablePassword(password, { email, name: displayName })) {
-    throw refuse("BAD_REQUEST", "password-common", messages.auth.passwordCommon);
+    throw refusal("BAD_REQUEST", "password-common", messages.auth.passwordCommon);
   }
   return hashPassword(password);
 }
@@ -46,7 +46,7 @@ export async function signUp(db: Database, { displayName, email, password }: Own
       db.authSession.create({ data: row }),
     ]);
   } catch (error) {
-    if (isUniqueViolation(error)) throw refuse("BAD_REQUEST", "sign-up-refused", messages.auth.signUpFailed);
+    if (isUniqueViolation(error)) throw refusal("BAD_REQUEST", "sign-up-refused", messages.auth.signUpFailed);
     throw error;
   }
   wakeMailer();
@@ -59,7 +59,7 @@ export const releaseSignUp: ReleaseForm = async (db, payload) => {
   try {
     await db.$transaction([...memberWrites(db, { id, ...quarantinedSignUpSchema.parse(payload) })]);
   } catch (error) {
-    if (isUniqueViolation(error)) throw refuse("CONFLICT", "already-done", messages.auth.memberAlready);
+    if (isUniqueViolation(error)) throw refusal("CONFLICT", "already-done", messages.auth.memberAlready);
     throw error;
   }
   wakeMailer();

@@ -9,7 +9,7 @@ import { isUniqueViolation, writeIfAllMatch } from "@/server/db/errors";
 import { queueWaitlistMail, wakeMailer } from "@/server/mail/outbox";
 import { consumeLink, findLink, isOpen } from "@/server/one-time-link";
 import type { ReleaseForm } from "@/server/quarantined-forms";
-import { refuse } from "@/server/refusal";
+import { refusal } from "@/server/refusal";
 import { type LeaveWaitlistInput, quarantinedWaitlistSchema, type WaitlistForm } from "./schema";
 
 type Joining = {
@@ -149,9 +149,9 @@ export const releaseWaitlist: ReleaseForm = async (db, payload) => {
  * for a used or expired link.
  */
 export async function leaveWaitlist(db: Database, { token }: LeaveWaitlistInput) {
-  const over = refuse("BAD_REQUEST", "spent-link", messages.coaching.leftAlready);
+  const over = refusal("BAD_REQUEST", "spent-link", messages.coaching.leftAlready);
   const link = await findLink(db, "leave", token);
-  if (!link?.email) throw refuse("NOT_FOUND", "not-there", messages.coaching.noLeaveLink);
+  if (!link?.email) throw refusal("NOT_FOUND", "not-there", messages.coaching.noLeaveLink);
   const entry = await db.groupCoachingEntry.findUnique({
     where: { emailCanonical: link.email },
     select: { id: true, status: true },

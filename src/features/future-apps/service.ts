@@ -5,7 +5,7 @@ import { liveContent } from "@/server/content/live";
 import type { Database } from "@/server/db/client";
 import { isForeignKeyViolation } from "@/server/db/errors";
 import { selectJsonRows } from "@/server/db/sql";
-import { refuse, signedOut } from "@/server/refusal";
+import { refusal, signedOutRefusal } from "@/server/refusal";
 import { createTimeOrderedId } from "@/server/time-ordered-id";
 import type { AppVotes, VoteInput } from "./schema";
 import { listVoterKeys, type Voter } from "./voter";
@@ -111,7 +111,7 @@ const castInBatch = createPerDatabase((db) =>
 export async function castVote(db: Database, voter: Voter, { slug }: VoteInput) {
   const { list } = await liveContent("futureApps");
   if (!list.some((app) => app.slug === slug && app.state === "open")) {
-    throw refuse("BAD_REQUEST", "not-votable", voteMessages.notVotable);
+    throw refusal("BAD_REQUEST", "not-votable", voteMessages.notVotable);
   }
   const { userId } = voter;
   const keys = listVoterKeys(voter);
@@ -124,7 +124,7 @@ export async function castVote(db: Database, voter: Voter, { slug }: VoteInput) 
   });
   if (!isStored && userId) {
     const member = await db.user.findUnique({ where: { id: userId }, select: { id: true } });
-    if (!member) throw signedOut();
+    if (!member) throw signedOutRefusal();
   }
   return { id, voteCount, alreadyVoted: !isStored };
 }

@@ -11,7 +11,7 @@ import { database, isSqlite, poolOptions } from "@/server/db/client";
 import { getClientKey } from "@/server/http/client-address";
 import { describeError, log } from "@/server/log";
 import { tooManyRequests } from "@/server/rate-limit";
-import { Refusal, refuse } from "@/server/refusal";
+import { Refusal, refusal } from "@/server/refusal";
 import type { AppVotes } from "./schema";
 import { listApps } from "./service";
 
@@ -119,7 +119,7 @@ async function listenForNotify(hub: Hub, isReconnect = false) {
 
 function admit({ streams, clients }: Hub, ctx: Context, key: string) {
   if (streams.size >= maxStreams)
-    throw refuse("SERVICE_UNAVAILABLE", "too-many-streams", messages.general.tooManyStreams);
+    throw refusal("SERVICE_UNAVAILABLE", "too-many-streams", messages.general.tooManyStreams);
   if (clients.enter(key)) return;
   ctx.resHeaders.set("retry-after", String(retryAfterSeconds));
   throw tooManyRequests(retryAfterSeconds, new Refusal("rate-limited"));

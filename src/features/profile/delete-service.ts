@@ -7,7 +7,7 @@ import { isNotFound } from "@/server/db/errors";
 import { truncateWal } from "@/server/db/sql";
 import { describeError, log } from "@/server/log";
 import { withMailFileCleanup } from "@/server/mail/mail-files";
-import { signedOut } from "@/server/refusal";
+import { signedOutRefusal } from "@/server/refusal";
 import {
   findFormerAddresses,
   removeAccountMails,
@@ -33,7 +33,7 @@ async function planByAddress(db: Database, id: string) {
       tokens: { select: { email: true } },
     },
   });
-  if (!user) throw signedOut();
+  if (!user) throw signedOutRefusal();
   const { email, emailCanonical, createdAt, tokens } = user;
   const wanted = tokens.map((token) => token.email).filter((address) => address !== null);
   if (!user.emailVerified) {
@@ -73,7 +73,7 @@ export async function deleteAccount(db: Database, { id, sessionVersion }: Member
       ]);
       return user.photoURL;
     } catch (error) {
-      throw isNotFound(error) ? signedOut() : error;
+      throw isNotFound(error) ? signedOutRefusal() : error;
     }
   };
   const photoURL = await withMailFileCleanup(db, remove);

@@ -5,7 +5,7 @@ import { recordOf } from "@/lib/record-of";
 import { writeOwnAudit } from "@/server/audit";
 import type { Database } from "@/server/db/client";
 import { getSiteOrigin } from "@/server/http/origin";
-import { signedOut } from "@/server/refusal";
+import { signedOutRefusal } from "@/server/refusal";
 import { accountKinds, findFormerAddresses, findMailIds, whereMailOfPeriod } from "./own-records";
 import { listOfStrings } from "./service";
 
@@ -138,7 +138,7 @@ const noForms: Awaited<ReturnType<typeof listForms>> = { waitlist: null, applica
 /** Returns a member's data without secrets and audits the export. Throws UNAUTHORIZED if the member was deleted. */
 export async function exportData(db: Database, { userId, sessionId }: { userId: string; sessionId: string }) {
   const user = await db.user.findUnique({ where: { id: userId }, select: wholeUser });
-  if (!user) throw signedOut();
+  if (!user) throw signedOutRefusal();
   const {
     announcementsLeft,
     announcements,

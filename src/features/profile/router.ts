@@ -8,7 +8,7 @@ import type { Context } from "@/server/context";
 import { getCookieName, serialiseCookie } from "@/server/http/cookies";
 import { limitPerMember } from "@/server/limit-middleware";
 import type { ProcedureMeta } from "@/server/procedure-meta";
-import { refuse } from "@/server/refusal";
+import { refusal } from "@/server/refusal";
 import { isFresh, memberProcedure, requireMember, router } from "@/server/trpc";
 import { deleteAccount } from "./delete-service";
 import { exportData } from "./export-service";
@@ -34,7 +34,7 @@ const proof = {
 async function proveMember(ctx: Context, password: string | undefined) {
   const { user, claims } = await requireMember(ctx, true);
   if (password) await requirePassword(ctx.db, ctx.headers, { ...user, password });
-  else if (!isFresh(claims)) throw refuse("FORBIDDEN", "stale-session", messages.profile.signInAgain);
+  else if (!isFresh(claims)) throw refusal("FORBIDDEN", "stale-session", messages.profile.signInAgain);
   return { ...user, sessionVersion: claims.sv, sessionId: claims.sid };
 }
 
@@ -65,7 +65,7 @@ export const profileRouter = router({
     .use(passwordLimit)
     .mutation(async ({ ctx, input }) => {
       if (!input.currentPassword && (await hasPassword(ctx.db, ctx.user.id))) {
-        throw refuse("BAD_REQUEST", "wrong-password", messages.profile.currentMissing);
+        throw refusal("BAD_REQUEST", "wrong-password", messages.profile.currentMissing);
       }
       const member = await proveMember(ctx, input.currentPassword);
       const device = describeDevice(ctx.headers);

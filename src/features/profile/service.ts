@@ -10,7 +10,7 @@ import type { Database } from "@/server/db/client";
 import { writeIfAllMatch } from "@/server/db/errors";
 import { queueMail, wakeMailer } from "@/server/mail/outbox";
 import { voidLinks } from "@/server/one-time-link";
-import { refuse } from "@/server/refusal";
+import { refusal } from "@/server/refusal";
 import type { UpdateNicknameInput } from "./schema";
 
 const profileFields = {
@@ -96,7 +96,7 @@ export async function hasPassword(db: Database, userId: string) {
 export async function replacePassword(db: Database, member: Member, newPassword: string, device: Device) {
   const { id, email, displayName: name, sessionVersion } = member;
   if (await isGuessablePassword(newPassword, { email, name })) {
-    throw refuse("BAD_REQUEST", "password-weak", messages.auth.passwordWeak);
+    throw refusal("BAD_REQUEST", "password-weak", messages.auth.passwordWeak);
   }
   const passwordHash = await hashPassword(newPassword);
   const { claims, row } = prepareSession({ id, sessionVersion: sessionVersion + 1 }, device);
@@ -111,7 +111,7 @@ export async function replacePassword(db: Database, member: Member, newPassword:
     writeOwnAudit(db, "account.password-changed", id),
     queueMail(db, { kind: "passwordChanged", to: email, payload: { name } }),
   ]);
-  if (!isReplaced) throw refuse("CONFLICT", "changed-meanwhile", messages.profile.changedMeanwhile);
+  if (!isReplaced) throw refusal("CONFLICT", "changed-meanwhile", messages.profile.changedMeanwhile);
   await forgetSessionsOf(db, id);
   wakeMailer();
   return claims;

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Database } from "@/server/db/client";
 import { isForeignKeyViolation, isUniqueViolation } from "@/server/db/errors";
-import { signedOut } from "@/server/refusal";
+import { signedOutRefusal } from "@/server/refusal";
 import { archetypeSchema, type SubmitInput } from "./schema";
 import { scoreAnswers } from "./score";
 
@@ -14,7 +14,7 @@ export async function storeResult(db: Database, userId: string, { answers, attem
   try {
     await db.quizResult.create({ data: { userId, attemptId, archetype, answers } });
   } catch (error) {
-    if (isForeignKeyViolation(error)) throw signedOut();
+    if (isForeignKeyViolation(error)) throw signedOutRefusal();
     if (!isUniqueViolation(error)) throw error;
   }
   return archetype;

@@ -8,7 +8,7 @@ import type { Database } from "@/server/db/client";
 import { isForeignKeyViolation, isNotFound, isUniqueViolation } from "@/server/db/errors";
 import { wakeMailer } from "@/server/mail/outbox";
 import { consumeOrRefuse, refund, type StatedLimit } from "@/server/rate-limit";
-import { refuse, signedOut } from "@/server/refusal";
+import { refusal, signedOutRefusal } from "@/server/refusal";
 import { decrypt, encrypt } from "@/server/secret";
 import { changeWrites, enrol, type FactorOwner } from "./factor-service";
 import { hashRecoveryCode } from "./recovery-codes";
@@ -31,7 +31,7 @@ export const recoveryLimit: StatedLimit = {
   when: "a recovery code is wrong",
 };
 
-const refuseWrongCode = () => refuse("BAD_REQUEST", "factor-wrong", messages.factor.codeWrong);
+const wrongCode = () => refusal("BAD_REQUEST", "factor-wrong", messages.factor.codeWrong);
 
 async function withLimit<Value>(limit: StatedLimit, userId: string, verify: () => Promise<Value>) {
   await consumeOrRefuse(limit, userId);
@@ -73,7 +73,7 @@ async function beginApp(db: Database, userId: string, row: { secret: string; las
       throw error;
     });
   } catch (error) {
-    throw isForeignKeyViolation(error) ? signedOut() : error;
+    throw isForeignKeyViolation(error) ? signedOutRefusal() : error;
   }
 }
 
@@ -85,7 +85,7 @@ export async function startApp(db: Database, { id: userId, email }: FactorOwner)
   const secret = generateSecret();
   const row = { secret: encrypt(purpose, secret), lastStep: 0 };
   const { confirmedAt } = await beginApp(db, userId, row);
-  if (confirmedAt) throw refuse("CONFLICT", "already-done", messages.factor.appKnown);
+  if (confirmedAt) throw refusal("CONFLICT", "already-done", messages.factor.appKnown);
   await db.oneTimeCode.updateMany({ where: { userId, confirmedAt: null }, data: row });
   return { secret, code: drawCode(generateURI({ issuer: site.name, label: email, secret })) };
 }
@@ -96,9 +96,9 @@ export async function confirmApp(db: Database, owner: FactorOwner, code: string)
   return withLimit(codeLimit, userId, async () => {
     const row = await db.oneTimeCode.findUnique({ where: { userId } });
     // An earlier call may have succeeded although its answer was lost.
-    if (row?.confirmedAt) throw refuse("CONFLICT", "already-done", messages.factor.appConfirmed);
+    if (row?.confirmedAt) throw refusal("CONFLICT", "already-done", messages.factor.appConfirmed);
     const step = row && (await stepOf(decrypt(purpose, row.secret), code, row.lastStep));
-    if (!row || !step) throw refuseWrongCode();
+    if (!row || !step) throw wrongCode();
     const write = db.oneTimeCode.update({
       where: { userId, confirmedAt: null, secret: row.secret },
       data: { confirmedAt: new Date(), lastStep: step },
@@ -106,7 +106,7 @@ export async function confirmApp(db: Database, owner: FactorOwner, code: string)
     try {
       return await enrol(db, owner, "factor.app-added", write);
     } catch (error) {
-      throw isNotFound(error) ? refuseWrongCode() : error;
+      throw isNotFound(error) ? wrongCode() : error;
     }
   });
 }
@@ -116,12 +116,12 @@ export async function proveCode(db: Database, { id: userId, sid }: FactorOwner, 
   await withLimit(codeLimit, userId, async () => {
     const row = await db.oneTimeCode.findUnique({ where: { userId, NOT: { confirmedAt: null } } });
     const step = row && (await stepOf(decrypt(purpose, row.secret), code, row.lastStep));
-    if (!step) throw refuseWrongCode();
+    if (!step) throw wrongCode();
     const used = db.oneTimeCode.update({
       where: { userId, lastStep: { lt: step } },
       data: { lastStep: step },
     });
-    if (!(await verifyFactor(db, sid, [used]))) throw refuseWrongCode();
+    if (!(await verifyFactor(db, sid, [used]))) throw wrongCode();
   });
   return { ok: true };
 }
@@ -134,7 +134,7 @@ export async function proveRecovery(db: Database, owner: FactorOwner, code: stri
       data: { usedAt: new Date() },
     });
     const writes = [used, ...changeWrites(db, owner, "factor.recovery-used")];
-    if (!(await verifyFactor(db, owner.sid, writes))) throw refuseWrongCode();
+    if (!(await verifyFactor(db, owner.sid, writes))) throw wrongCode();
   });
   wakeMailer();
   return { ok: true };

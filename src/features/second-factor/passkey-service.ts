@@ -6,7 +6,7 @@ import { verifyFactor } from "@/server/auth/second-factor";
 import type { Database } from "@/server/db/client";
 import { isForeignKeyViolation, isNotFound, isUniqueViolation } from "@/server/db/errors";
 import { getSiteOrigin } from "@/server/http/origin";
-import { refuse, signedOut } from "@/server/refusal";
+import { refusal, signedOutRefusal } from "@/server/refusal";
 import type { FactorOwner } from "./factor-service";
 import { enrol } from "./factor-service";
 import type { AddPasskeyInput, ProvePasskeyInput } from "./schema";
@@ -23,7 +23,7 @@ type ChallengeUse = "add" | "prove";
 export async function storeChallenge(db: Database, sid: string, use: ChallengeUse, challenge: string) {
   const kept = [use, Date.now() + lastsMs, challenge].join(":");
   const { count } = await db.authSession.updateMany({ where: { id: sid }, data: { challenge: kept } });
-  if (count === 0) throw signedOut();
+  if (count === 0) throw signedOutRefusal();
 }
 
 /** Removes and returns the challenge of a session, or null. Of several concurrent callers only one gets it. */
@@ -45,7 +45,7 @@ const importWebauthn = () => import("@simplewebauthn/server");
 /** The relying party identifier: the host without a port. */
 const getRelyingPartyId = () => new URL(getSiteOrigin()).hostname;
 
-const refuseWrongPasskey = () => refuse("BAD_REQUEST", "factor-wrong", messages.factor.passkeyWrong);
+const wrongPasskey = () => refusal("BAD_REQUEST", "factor-wrong", messages.factor.passkeyWrong);
 
 function describeCredentials(rows: { id: string; transports: unknown }[]) {
   return rows.map(({ id, transports }) => ({
@@ -79,7 +79,7 @@ export async function startPasskey(db: Database, { id, email, displayName, sid }
 export async function addPasskey(db: Database, owner: FactorOwner, { name, credential }: AddPasskeyInput) {
   const { verifyRegistrationResponse } = await importWebauthn();
   const challenge = await takeChallenge(db, owner.sid, "add");
-  if (!challenge) throw refuseWrongPasskey();
+  if (!challenge) throw wrongPasskey();
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response: credential as Parameters<typeof verifyRegistrationResponse>[0]["response"],
     expectedChallenge: challenge,
@@ -87,7 +87,7 @@ export async function addPasskey(db: Database, owner: FactorOwner, { name, crede
     expectedRPID: getRelyingPartyId(),
     requireUserVerification: true,
   }).catch(() => ({ verified: false, registrationInfo: undefined }));
-  if (!verified || !registrationInfo) throw refuseWrongPasskey();
+  if (!verified || !registrationInfo) throw wrongPasskey();
   const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
   const key = Buffer.from(publicKey).toString("base64url");
   const row = { id, userId: owner.id, name, publicKey: key, counter, transports, lastUsedAt: new Date() };
@@ -95,9 +95,9 @@ export async function addPasskey(db: Database, owner: FactorOwner, { name, crede
     return await enrol(db, owner, "factor.passkey-added", db.passkey.create({ data: row }));
   } catch (error) {
     // The member or this session was deleted meanwhile.
-    if (isForeignKeyViolation(error) || isNotFound(error)) throw signedOut();
+    if (isForeignKeyViolation(error) || isNotFound(error)) throw signedOutRefusal();
     if (!isUniqueViolation(error)) throw error;
-    throw refuse("CONFLICT", "factor-known", messages.factor.passkeyKnown);
+    throw refusal("CONFLICT", "factor-known", messages.factor.passkeyKnown);
   }
 }
 
@@ -125,7 +125,7 @@ export async function provePasskey(
   const { verifyAuthenticationResponse } = await importWebauthn();
   const challenge = await takeChallenge(db, sid, "prove");
   const row = await db.passkey.findUnique({ where: { id: response.id, userId } });
-  if (!challenge || !row) throw refuseWrongPasskey();
+  if (!challenge || !row) throw wrongPasskey();
   const { id, counter } = row;
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: response as Parameters<typeof verifyAuthenticationResponse>[0]["response"],
@@ -135,11 +135,11 @@ export async function provePasskey(
     credential: { id, counter, publicKey: new Uint8Array(Buffer.from(row.publicKey, "base64url")) },
     requireUserVerification: true,
   }).catch(() => ({ verified: false, authenticationInfo: undefined }));
-  if (!verified || !authenticationInfo) throw refuseWrongPasskey();
+  if (!verified || !authenticationInfo) throw wrongPasskey();
   const used = db.passkey.update({
     where: { id, userId, counter },
     data: { counter: authenticationInfo.newCounter, lastUsedAt: new Date() },
   });
-  if (!(await verifyFactor(db, sid, [used]))) throw refuseWrongPasskey();
+  if (!(await verifyFactor(db, sid, [used]))) throw wrongPasskey();
   return { ok: true };
 }

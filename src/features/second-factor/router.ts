@@ -1,8 +1,8 @@
 import "server-only";
 import { messages } from "@/content/messages";
-import { hasFactor, hasFreshFactor, refuseWithoutFactor } from "@/server/auth/second-factor";
+import { factorNeeded, hasFactor, hasFreshFactor } from "@/server/auth/second-factor";
 import { limitPerMember } from "@/server/limit-middleware";
-import { refuse } from "@/server/refusal";
+import { refusal } from "@/server/refusal";
 import { isFresh, requireMember, router, teamProcedure } from "@/server/trpc";
 import { codeLimit, confirmApp, proveCode, proveRecovery, recoveryLimit, startApp } from "./code-service";
 import { hasAnyFactor, listFactors, removeApp, removePasskey, renewRecoveryCodes } from "./factor-service";
@@ -23,9 +23,9 @@ const ownProcedure = teamProcedure.use(callLimit).use(({ ctx, next }) => {
 const changeProcedure = ownProcedure.meta({ refusals: unproven }).use(async ({ ctx, next }) => {
   const session = await requireMember(ctx, true);
   const isProven = hasFreshFactor(session);
-  if (!isProven && (await hasAnyFactor(ctx.db, ctx.user.id))) throw refuseWithoutFactor();
+  if (!isProven && (await hasAnyFactor(ctx.db, ctx.user.id))) throw factorNeeded();
   if (!isProven && !isFresh(session.claims)) {
-    throw refuse("FORBIDDEN", "stale-session", messages.profile.signInAgain);
+    throw refusal("FORBIDDEN", "stale-session", messages.profile.signInAgain);
   }
   return next();
 });
@@ -86,7 +86,7 @@ export const secondFactorRouter = router({
     .mutation(async ({ ctx }) => {
       // Recovery codes are useful only beside another factor.
       if (!(await hasAnyFactor(ctx.db, ctx.user.id))) {
-        throw refuse("NOT_FOUND", "not-there", messages.factor.noneYet);
+        throw refusal("NOT_FOUND", "not-there", messages.factor.noneYet);
       }
       return { recoveryCodes: await renewRecoveryCodes(ctx.db, ctx.owner) };
     }),

@@ -3,13 +3,13 @@ import { google } from "@/content/google";
 import type { Database } from "../db/client";
 import { isNotFound, isUniqueViolation } from "../db/errors";
 import { wakeMailer } from "../mail/outbox";
-import { refuse } from "../refusal";
+import { refusal } from "../refusal";
 import { findLinked, linkWrites, readPending } from "./google-link";
 import { copyGooglePicture } from "./google-picture";
 import { describeDevice, prepareSession, signInWrites } from "./sessions";
 import { checkPassword } from "./sign-in";
 
-const refuseExpired = () => refuse("FORBIDDEN", "link-expired", google.link.expired);
+const linkExpired = () => refusal("FORBIDDEN", "link-expired", google.link.expired);
 
 /**
  * Links the pending Google identity of this browser after a password check, and signs in. Throws FORBIDDEN
@@ -17,13 +17,14 @@ const refuseExpired = () => refuse("FORBIDDEN", "link-expired", google.link.expi
  */
 export async function connectGoogle(db: Database, headers: Headers, password: string) {
   const pending = readPending(headers);
-  if (!pending) throw refuseExpired();
+  if (!pending) throw linkExpired();
   const account = await db.user.findUnique({
     where: { id: pending.userId },
     select: { email: true, emailCanonical: true, displayName: true },
   });
   const user = await checkPassword(db, headers, { email: account?.emailCanonical ?? "", password });
-  if (!account || user?.id !== pending.userId) throw refuse("BAD_REQUEST", "link-refused", google.link.wrong);
+  if (!account || user?.id !== pending.userId)
+    throw refusal("BAD_REQUEST", "link-refused", google.link.wrong);
   const { claims, row } = prepareSession(user, describeDevice(headers));
   try {
     await db.$transaction([
@@ -32,10 +33,10 @@ export async function connectGoogle(db: Database, headers: Headers, password: st
     ]);
     wakeMailer();
   } catch (error) {
-    if (isNotFound(error)) throw refuseExpired();
+    if (isNotFound(error)) throw linkExpired();
     if (!isUniqueViolation(error)) throw error;
     const owner = await findLinked(db, pending.sub);
-    if (owner?.id !== user.id) throw refuse("CONFLICT", "link-refused", google.link.taken);
+    if (owner?.id !== user.id) throw refusal("CONFLICT", "link-refused", google.link.taken);
     await db.$transaction([...signInWrites(db, row, "google")]);
   }
   await copyGooglePicture(db, user, pending.picture);

@@ -2,7 +2,7 @@ import "server-only";
 import { messages } from "@/content/messages";
 import type { Database, Write } from "../db/client";
 import { writeIfAllMatch } from "../db/errors";
-import { refuse } from "../refusal";
+import { refusal } from "../refusal";
 import { forgetSession, type Session } from "./session-lookup";
 
 const minuteMs = 60_000;
@@ -20,8 +20,8 @@ export const hasFactor = (session: WithFactor) => isWithin(session, validMs);
 /** Returns whether the second factor was verified within five minutes, as irreversible actions require. */
 export const hasFreshFactor = (session: WithFactor) => isWithin(session, freshMs);
 
-export function refuseWithoutFactor() {
-  return refuse("FORBIDDEN", "factor-needed", messages.factor.needed);
+export function factorNeeded() {
+  return refusal("FORBIDDEN", "factor-needed", messages.factor.needed);
 }
 
 /**

@@ -6,7 +6,7 @@ import { replaceUnstorable } from "@/lib/text-schema";
 import type { Database } from "../db/client";
 import { getClientAddress } from "../http/client-address";
 import { describeError, log } from "../log";
-import { refuse } from "../refusal";
+import { refusal } from "../refusal";
 import { isPasswordOf } from "./password";
 import { consumeSignIn, readDevice, restoreSignIn } from "./sign-in-limit";
 
@@ -52,7 +52,7 @@ export async function signInWithPassword(db: Database, headers: Headers, { email
 export function checkPassword(db: Database, headers: Headers, given: Credentials) {
   return signInWithPassword(db, headers, given).catch((error) => {
     if (!(error instanceof SignInRefused)) throw error;
-    throw refuse("TOO_MANY_REQUESTS", "rate-limited", messages.auth.tooManyTries);
+    throw refusal("TOO_MANY_REQUESTS", "rate-limited", messages.auth.tooManyTries);
   });
 }
 
@@ -63,5 +63,5 @@ export async function requirePassword(
   { id, ...given }: Credentials & { id: string },
 ) {
   const found = await checkPassword(db, headers, given);
-  if (found?.id !== id) throw refuse("BAD_REQUEST", "wrong-password", messages.auth.wrongPassword);
+  if (found?.id !== id) throw refusal("BAD_REQUEST", "wrong-password", messages.auth.wrongPassword);
 }

@@ -11,7 +11,7 @@ import { writeAudit } from "../audit";
 import type { Database, Prisma, Write } from "../db/client";
 import { isForeignKeyViolation, isNotFound, isUniqueViolation } from "../db/errors";
 import { log } from "../log";
-import { signedOut } from "../refusal";
+import { signedOutRefusal } from "../refusal";
 import { createTimeOrderedId } from "../time-ordered-id";
 import { createWorker } from "../worker";
 import { contentChangeWrite, refreshContent } from "./version";
@@ -68,7 +68,7 @@ async function goLive(db: Database, changes: Change[]) {
   } catch (error) {
     if (isNotFound(error) || isUniqueViolation(error)) return false;
     // The coach's account was deleted.
-    if (isForeignKeyViolation(error)) throw signedOut();
+    if (isForeignKeyViolation(error)) throw signedOutRefusal();
     throw error;
   }
   await refreshContent(db);

@@ -8,8 +8,8 @@ import { type Device, prepareSession } from "@/server/auth/sessions";
 import type { Database } from "@/server/db/client";
 import { isForeignKeyViolation, isNotFound, isUniqueViolation } from "@/server/db/errors";
 import { queueLinkMail, queueMail, wakeMailer } from "@/server/mail/outbox";
-import { consumeLink, findLink, isOpen, refuseSpentLink, voidLinks } from "@/server/one-time-link";
-import { refuse, signedOut } from "@/server/refusal";
+import { consumeLink, findLink, isOpen, spentLink, voidLinks } from "@/server/one-time-link";
+import { refusal, signedOutRefusal } from "@/server/refusal";
 import type { LinkInput } from "../schema";
 
 /** Queues a confirmation email to a new address; only that email reveals whether another account has the address. */
@@ -18,13 +18,13 @@ export async function requestEmailChange(db: Database, userId: string, email: st
     where: { id: userId },
     select: { emailCanonical: true, displayName: true },
   });
-  if (!user) throw signedOut();
+  if (!user) throw signedOutRefusal();
   if (canonicalEmail(email) === user.emailCanonical) {
-    throw refuse("BAD_REQUEST", "email-same", messages.auth.emailSame);
+    throw refusal("BAD_REQUEST", "email-same", messages.auth.emailSame);
   }
   const writes = queueLinkMail(db, "confirmEmail", { userId, email, name: user.displayName });
   await db.$transaction([...writes]).catch((error) => {
-    throw isForeignKeyViolation(error) ? signedOut() : error;
+    throw isForeignKeyViolation(error) ? signedOutRefusal() : error;
   });
   wakeMailer();
 }
@@ -42,7 +42,7 @@ export async function confirmEmailChange(
   { token }: LinkInput,
 ) {
   const link = await findLink(db, "email", token);
-  if (!link?.user || !link.email || !isOpen(link)) throw refuseSpentLink();
+  if (!link?.user || !link.email || !isOpen(link)) throw spentLink();
   const { email: newEmail, user } = link;
   const { id, displayName: name, sessionVersion } = user;
   const session = userId === id ? prepareSession({ id, sessionVersion: sessionVersion + 1 }, device) : null;
@@ -68,8 +68,8 @@ export async function confirmEmailChange(
       ...(session ? [db.authSession.create({ data: session.row })] : []),
     ]);
   } catch (error) {
-    if (isUniqueViolation(error)) throw refuse("CONFLICT", "email-taken", messages.auth.emailTaken);
-    throw isNotFound(error) ? refuseSpentLink() : error;
+    if (isUniqueViolation(error)) throw refusal("CONFLICT", "email-taken", messages.auth.emailTaken);
+    throw isNotFound(error) ? spentLink() : error;
   }
   forgetSession();
   wakeMailer();

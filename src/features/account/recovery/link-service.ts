@@ -8,16 +8,9 @@ import { type Device, prepareSession, signInWrites } from "@/server/auth/session
 import type { Database } from "@/server/db/client";
 import { isForeignKeyViolation, writeIfAllMatch } from "@/server/db/errors";
 import { queueLinkMail, queueMail, wakeMailer } from "@/server/mail/outbox";
-import {
-  consumeLink,
-  createLink,
-  findLink,
-  isOpen,
-  refuseSpentLink,
-  voidLinks,
-} from "@/server/one-time-link";
+import { consumeLink, createLink, findLink, isOpen, spentLink, voidLinks } from "@/server/one-time-link";
 import { consumeOrRefuse } from "@/server/rate-limit";
-import { refuse, signedOut } from "@/server/refusal";
+import { refusal, signedOutRefusal } from "@/server/refusal";
 import type { LinkInput, ResetPasswordInput } from "../schema";
 import { freshLinkLimit } from "./mail-limits";
 
@@ -58,11 +51,11 @@ export async function requestLoginLink(
 /** Signs in by a one-time link. Returns the member's address and the new claims; throws `spent-link`. */
 export async function enterByLink(db: Database, token: string, device: Device) {
   const link = await findLink(db, "enter", token);
-  if (!link?.user?.emailVerified || !isOpen(link)) throw refuseSpentLink();
+  if (!link?.user?.emailVerified || !isOpen(link)) throw spentLink();
   const { id, email, sessionVersion } = link.user;
   const { claims, row } = prepareSession({ id, sessionVersion }, device);
   const isEntered = await writeIfAllMatch(db, [consumeLink(db, link.id), ...signInWrites(db, row, "link")]);
-  if (!isEntered) throw refuseSpentLink();
+  if (!isEntered) throw spentLink();
   return { email, claims };
 }
 
@@ -73,7 +66,7 @@ export async function enterByLink(db: Database, token: string, device: Device) {
 export async function renewLink(db: Database, token: string) {
   const link = (await findLink(db, "enter", token)) ?? (await findLink(db, "reset", token));
   const { user, email, purpose } = link ?? {};
-  if (!user || canonicalEmail(email ?? "") !== canonicalEmail(user.email)) throw refuseSpentLink();
+  if (!user || canonicalEmail(email ?? "") !== canonicalEmail(user.email)) throw spentLink();
   await consumeOrRefuse(freshLinkLimit, user.id);
   const wanted: LoginLinkPurpose = purpose === "enter" ? "enter" : "reset";
   const fresh = createLink(wanted, { userId: user.id, email: user.email });
@@ -84,7 +77,7 @@ export async function renewLink(db: Database, token: string) {
     writeOwnAudit(db, requested[wanted], user.id),
   ];
   await db.$transaction(writes).catch((error) => {
-    throw isForeignKeyViolation(error) ? refuseSpentLink() : error;
+    throw isForeignKeyViolation(error) ? spentLink() : error;
   });
   wakeMailer();
 }
@@ -101,11 +94,11 @@ export async function findResetAccount(db: Database, { token }: LinkInput) {
  */
 export async function resetPassword(db: Database, { token, password }: ResetPasswordInput) {
   const link = await findLink(db, "reset", token);
-  if (!link?.user || !isOpen(link)) throw refuseSpentLink();
+  if (!link?.user || !isOpen(link)) throw spentLink();
   const { user } = link;
   const { id, email, displayName } = user;
   if (await isGuessablePassword(password, { email, name: displayName })) {
-    throw refuse("BAD_REQUEST", "password-weak", messages.auth.passwordWeak);
+    throw refusal("BAD_REQUEST", "password-weak", messages.auth.passwordWeak);
   }
   const passwordHash = await hashPassword(password);
   const now = new Date();
@@ -120,7 +113,7 @@ export async function resetPassword(db: Database, { token, password }: ResetPass
     ...(user.emailVerified ? [] : [writeOwnAudit(db, "account.email-verified", id)]),
     queueMail(db, { kind: "passwordChanged", to: email, payload: { name: displayName } }),
   ]);
-  if (!isReset) throw refuseSpentLink();
+  if (!isReset) throw spentLink();
   forgetSession();
   wakeMailer();
   return { email };
@@ -132,11 +125,11 @@ export async function resendVerification(db: Database, userId: string) {
     where: { id: userId },
     select: { email: true, displayName: true, emailVerified: true },
   });
-  if (!user) throw signedOut();
+  if (!user) throw signedOutRefusal();
   const { email, displayName: name, emailVerified } = user;
   if (emailVerified) return false;
   await db.$transaction([...queueLinkMail(db, "verify", { userId, email, name })]).catch((error) => {
-    throw isForeignKeyViolation(error) ? signedOut() : error;
+    throw isForeignKeyViolation(error) ? signedOutRefusal() : error;
   });
   wakeMailer();
   return true;
@@ -148,15 +141,15 @@ export async function resendVerification(db: Database, userId: string) {
  */
 export async function verifyEmail(db: Database, { token }: LinkInput) {
   const link = await findLink(db, "verify", token);
-  if (!link?.user || !link.email) throw refuseSpentLink();
+  if (!link?.user || !link.email) throw spentLink();
   const { id, email, emailVerified } = link.user;
   const emailCanonical = canonicalEmail(link.email);
   if (emailVerified && canonicalEmail(email) === emailCanonical) return;
-  if (!isOpen(link)) throw refuseSpentLink();
+  if (!isOpen(link)) throw spentLink();
   const isVerified = await writeIfAllMatch(db, [
     consumeLink(db, link.id),
     db.user.update({ where: { id, emailCanonical }, data: { emailVerified: new Date() } }),
     writeOwnAudit(db, "account.email-verified", id),
   ]);
-  if (!isVerified) throw refuseSpentLink();
+  if (!isVerified) throw spentLink();
 }

@@ -9,7 +9,7 @@ import { countAudience } from "@/server/announcements/audience";
 import { findToolName, readFreeTools } from "@/server/announcements/free-tools";
 import type { Database } from "@/server/db/client";
 import { previewMail } from "@/server/mail/kinds";
-import { refuse } from "@/server/refusal";
+import { refusal } from "@/server/refusal";
 import { findUserNames } from "../audit/names-service";
 import { newestFirst, orderAndLimit } from "../paging";
 import { parseState } from "./schema";
@@ -29,7 +29,7 @@ const listed = {
   createdAt: true,
 } as const;
 
-const refuseMissing = () => refuse("NOT_FOUND", "not-there", deskAnnouncements.refused.gone);
+const notThere = () => refusal("NOT_FOUND", "not-there", deskAnnouncements.refused.gone);
 
 /**
  * Returns the tool and text of an announcement, and whether it also goes to members who got one of another tool. Throws
@@ -37,7 +37,7 @@ const refuseMissing = () => refuse("NOT_FOUND", "not-there", deskAnnouncements.r
  */
 export async function readAnnouncement(db: Database, id: string) {
   const found = await db.announcement.findUnique({ where: { id }, select: text });
-  if (!found) throw refuseMissing();
+  if (!found) throw notThere();
   return { ...found, toolName: await findToolName(found.tool) };
 }
 
@@ -72,7 +72,7 @@ export async function getAnnouncement(db: Database, { id }: { id: string }) {
     where: { id },
     select: { ...listed, ...text, authorId: true, leftOut: true, updatedAt: true },
   });
-  if (!found) throw refuseMissing();
+  if (!found) throw notThere();
   const { authorId, ...shown } = found;
   const [toolName, audience, mails, address, names] = await Promise.all([
     findToolName(shown.tool),
@@ -98,7 +98,7 @@ export async function createTestPayload(db: Database, coach: Coach, id: string) 
 /** Returns the email as the coach would receive it, without working links. Throws `NOT_FOUND` (not-there). */
 export async function previewAnnouncement(db: Database, coach: Coach, { id }: { id: string }) {
   const shown = await previewMail("announcement", await createTestPayload(db, coach, id));
-  if (!shown) throw refuseMissing();
+  if (!shown) throw notThere();
   return shown;
 }
 

@@ -4,7 +4,7 @@ import { writeAudit } from "@/server/audit";
 import { contentChangeWrite, refreshContent } from "@/server/content/version";
 import type { Database, Write } from "@/server/db/client";
 import { isNotFound, isUniqueViolation } from "@/server/db/errors";
-import { refuse } from "@/server/refusal";
+import { refusal } from "@/server/refusal";
 import type { CloseToolInput, OpenToolInput } from "./schema";
 
 /** Throws `CONFLICT` (changed-meanwhile) after a concurrent change. */
@@ -13,7 +13,7 @@ async function change(db: Database, write: Write, audit: Write) {
     await db.$transaction([write, audit, contentChangeWrite(db)]);
   } catch (error) {
     if (!isNotFound(error) && !isUniqueViolation(error)) throw error;
-    throw refuse("CONFLICT", "changed-meanwhile", messages.general.changedMeanwhile);
+    throw refusal("CONFLICT", "changed-meanwhile", messages.general.changedMeanwhile);
   }
   await refreshContent(db);
 }

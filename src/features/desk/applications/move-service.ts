@@ -6,7 +6,7 @@ import { createAuditRow, writeAudit } from "@/server/audit";
 import type { Database } from "@/server/db/client";
 import { isForeignKeyViolation, isNotFound, isUniqueViolation } from "@/server/db/errors";
 import { createMailRow } from "@/server/mail/outbox";
-import { refuse, signedOut } from "@/server/refusal";
+import { refusal, signedOutRefusal } from "@/server/refusal";
 import { createTimeOrderedId } from "@/server/time-ordered-id";
 import { findUserNames } from "../audit/names-service";
 import { newestFirst, orderAndLimit } from "../paging";
@@ -31,12 +31,12 @@ async function explainLateMove(db: Database, id: string, ownId: string) {
       select: { createdAt: true, actorId: true },
     }),
   ]);
-  if (!record) return refuse("NOT_FOUND", "not-there", errors.notThere);
+  if (!record) return refusal("NOT_FOUND", "not-there", errors.notThere);
   const actorId = move?.actorId ?? "";
   const names = await findUserNames(db, [actorId]);
   const who = actorId === ownId ? errors.yourself : (names.get(actorId) ?? errors.anotherCoach);
   const { name, status } = record;
-  return refuse("CONFLICT", "changed-meanwhile", errors.changed(who, name, status, move?.createdAt ?? null));
+  return refusal("CONFLICT", "changed-meanwhile", errors.changed(who, name, status, move?.createdAt ?? null));
 }
 
 async function createDecisionRow(db: Database, id: string, mail: Mail, nextTryAt: Date) {
@@ -44,7 +44,7 @@ async function createDecisionRow(db: Database, id: string, mail: Mail, nextTryAt
     where: { id },
     select: { name: true, email: true },
   });
-  if (!record) throw refuse("NOT_FOUND", "not-there", errors.notThere);
+  if (!record) throw refusal("NOT_FOUND", "not-there", errors.notThere);
   const row = createMailRow({
     kind: "decision",
     to: record.email,
@@ -61,7 +61,7 @@ async function createDecisionRow(db: Database, id: string, mail: Mail, nextTryAt
  */
 export async function moveApplication(db: Database, actorId: string, input: MoveApplicationInput) {
   const { id, from, to, mail } = input;
-  if (!isLegalMove(from, to)) throw refuse("BAD_REQUEST", "illegal-move", errors.illegal(from, to));
+  if (!isLegalMove(from, to)) throw refusal("BAD_REQUEST", "illegal-move", errors.illegal(from, to));
   const createdAt = new Date();
   const row = mail ? await createDecisionRow(db, id, mail, getUndoDeadline(createdAt)) : null;
   const move = { id: createTimeOrderedId(), applicationId: id, actorId, fromStatus: from, toStatus: to };
@@ -89,7 +89,7 @@ export async function moveApplication(db: Database, actorId: string, input: Move
   } catch (error) {
     if (isNotFound(error)) throw await explainLateMove(db, id, actorId);
     // The coach has deleted their account meanwhile.
-    if (isForeignKeyViolation(error)) throw signedOut();
+    if (isForeignKeyViolation(error)) throw signedOutRefusal();
     throw error;
   }
   return { status: to satisfies ApplicationStatus };
@@ -105,10 +105,10 @@ async function findMove(db: Database, { id, move }: UndoMoveInput) {
       email: { select: { id: true, subject: true } },
     },
   });
-  if (!found) throw refuse("NOT_FOUND", "not-there", errors.notThere);
+  if (!found) throw refusal("NOT_FOUND", "not-there", errors.notThere);
   const { fromStatus: from, toStatus: to, email, createdAt } = found;
   if (!isApplicationStatus(from) || !isApplicationStatus(to) || getUndoDeadline(createdAt) <= new Date()) {
-    throw refuse("CONFLICT", "illegal-move", errors.tooLate);
+    throw refusal("CONFLICT", "illegal-move", errors.tooLate);
   }
   return { from, to, email };
 }
@@ -134,8 +134,8 @@ async function explainRefusedUndo(
     db.applicationMove.findUnique({ where: { undoesId: move }, select: { id: true } }),
     db.privateCoachingApplication.findUnique({ where: { id }, select: { status: true } }),
   ]);
-  if (undo) return refuse("CONFLICT", "already-done", errors.undone);
-  if (present?.status === status) return refuse("CONFLICT", "already-done", errors.emailGone);
+  if (undo) return refusal("CONFLICT", "already-done", errors.undone);
+  if (present?.status === status) return refusal("CONFLICT", "already-done", errors.emailGone);
   return explainLateMove(db, id, actorId);
 }
 
@@ -171,7 +171,7 @@ export async function undoMove(db: Database, actorId: string, input: UndoMoveInp
     ]);
   } catch (error) {
     // The coach has deleted their account meanwhile.
-    if (isForeignKeyViolation(error)) throw signedOut();
+    if (isForeignKeyViolation(error)) throw signedOutRefusal();
     if (!isNotFound(error) && !isUniqueViolation(error)) throw error;
     throw await explainRefusedUndo(db, actorId, input, to);
   }

@@ -4,7 +4,7 @@ import { deskApplications } from "@/content/desk-applications";
 import { writeAudit } from "@/server/audit";
 import type { Database } from "@/server/db/client";
 import { isForeignKeyViolation, isUniqueViolation, writeIfAllMatch } from "@/server/db/errors";
-import { refuse } from "@/server/refusal";
+import { refusal } from "@/server/refusal";
 import { getSubject } from "./record-service";
 import type { AddNoteInput, RemoveNoteInput } from "./schema";
 
@@ -24,7 +24,7 @@ async function storeNote(db: Database, noteId: string, note: Note) {
     await db.$transaction([db.applicationNote.create({ data: { id: noteId, ...note } }), audit]);
     return true;
   } catch (error) {
-    if (isForeignKeyViolation(error)) throw refuse("NOT_FOUND", "not-there", errors.notThere);
+    if (isForeignKeyViolation(error)) throw refusal("NOT_FOUND", "not-there", errors.notThere);
     if (!isUniqueViolation(error)) throw error;
     return false;
   }
@@ -54,7 +54,7 @@ export async function removeNote(db: Database, actorId: string, { id, noteId }: 
     where: { id: noteId, applicationId: id },
     select: { text: true, authorId: true },
   });
-  if (!note) throw refuse("NOT_FOUND", "not-there", errors.noteGone);
+  if (!note) throw refusal("NOT_FOUND", "not-there", errors.noteGone);
   const audit = writeAudit(db, {
     action: "application.note-removed",
     subject: getSubject(id),
@@ -65,5 +65,5 @@ export async function removeNote(db: Database, actorId: string, { id, noteId }: 
     db.applicationNote.delete({ where: { id: noteId, applicationId: id } }),
     audit,
   ]);
-  if (!isRemoved) throw refuse("NOT_FOUND", "not-there", errors.noteGone);
+  if (!isRemoved) throw refusal("NOT_FOUND", "not-there", errors.noteGone);
 }

@@ -3,7 +3,7 @@ import { deskApplications } from "@/content/desk-applications";
 import { toRecord } from "@/lib/is-record";
 import type { Database, Prisma } from "@/server/db/client";
 import { getShownState } from "@/server/mail/mail-files";
-import { refuse } from "@/server/refusal";
+import { refusal } from "@/server/refusal";
 import { findUserNames } from "../audit/names-service";
 import { newestFirst, orderAndLimit } from "../paging";
 import { type ApplicationStatus, getUndoDeadline, isApplicationStatus } from "./moves";
@@ -97,7 +97,7 @@ export async function getApplication(db: Database, id: string) {
       },
     }),
   ]);
-  if (!record) throw refuse("NOT_FOUND", "not-there", deskApplications.errors.notThere);
+  if (!record) throw refusal("NOT_FOUND", "not-there", deskApplications.errors.notThere);
   const { notes, moves, ...application } = record;
   const names = await findUserNames(db, [
     ...notes.map((note) => note.authorId),

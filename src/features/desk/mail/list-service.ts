@@ -11,7 +11,7 @@ import {
   previewMail,
 } from "@/server/mail/kinds";
 import { getShownState } from "@/server/mail/mail-files";
-import { refuse } from "@/server/refusal";
+import { refusal } from "@/server/refusal";
 import { searchWhere } from "@/server/search";
 import { newestFirst, orderAndLimit, splitPage, whereAfter } from "../paging";
 import type { ListMailsInput } from "../schema";
@@ -62,12 +62,12 @@ export async function listMails(db: Database, { state, q, cursor }: ListMailsInp
 
 export type LoggedMail = Awaited<ReturnType<typeof listMails>>["mails"][number];
 
-const refuseMissing = () => refuse("NOT_FOUND", "not-there", deskMail.resend.gone);
+const notThere = () => refusal("NOT_FOUND", "not-there", deskMail.resend.gone);
 
 /** Returns an email, with its content while that is stored. Throws `NOT_FOUND` (not-there). */
 export async function getMail(db: Database, { id }: RecordInput) {
   const found = await db.outboxMail.findUnique({ where: { id }, select: mailFields });
-  if (!found) throw refuseMissing();
+  if (!found) throw notThere();
   const blockerOf = await loadResendBlockers(db, [found]);
   return {
     ...describeMail(found, blockerOf(found)),
@@ -78,6 +78,6 @@ export async function getMail(db: Database, { id }: RecordInput) {
 /** Returns an example of a kind of email. Throws `NOT_FOUND` (not-there) for an unknown kind. */
 export async function composeSample(kind: string): Promise<MailPreview> {
   const shown = isMailKind(kind) ? await previewMail(kind, createSamplePayload(kind)) : null;
-  if (!shown) throw refuseMissing();
+  if (!shown) throw notThere();
   return shown;
 }

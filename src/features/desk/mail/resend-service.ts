@@ -9,7 +9,7 @@ import { writeIfAllMatch } from "@/server/db/errors";
 import { getSenderDomain } from "@/server/mail/addresses";
 import { isMailKind } from "@/server/mail/kinds";
 import { wakeMailer } from "@/server/mail/outbox";
-import { refuse } from "@/server/refusal";
+import { refusal } from "@/server/refusal";
 import { isRenewed, loadRenewals } from "./renewal";
 
 /** The payload is for use on the server: callers must not return it. */
@@ -119,9 +119,9 @@ async function readContent(db: Database, mail: Mail) {
  */
 export async function resendMail(db: Database, actorId: string, { id }: RecordInput) {
   const mail = await db.outboxMail.findUnique({ where: { id }, select: mailFields });
-  if (!mail) throw refuse("NOT_FOUND", "not-there", text.gone);
+  if (!mail) throw refusal("NOT_FOUND", "not-there", text.gone);
   const resendBlocker = (await loadResendBlockers(db, [mail]))(mail);
-  if (resendBlocker) throw refuse("CONFLICT", refusals[resendBlocker], text[resendBlocker]);
+  if (resendBlocker) throw refusal("CONFLICT", refusals[resendBlocker], text[resendBlocker]);
   const { payload, linkWrites } = await readContent(db, mail);
   const isCopy = mail.state === "sent";
   const isQueued = await writeIfAllMatch(db, [
@@ -129,7 +129,7 @@ export async function resendMail(db: Database, actorId: string, { id }: RecordIn
     ...linkWrites,
     auditResend(db, actorId, mail),
   ]);
-  if (!isQueued) throw refuse("CONFLICT", "already-done", isCopy ? text.soon : text.moved);
+  if (!isQueued) throw refusal("CONFLICT", "already-done", isCopy ? text.soon : text.moved);
   wakeMailer();
   return { ok: true };
 }

@@ -13,14 +13,14 @@ import { writeAudit } from "@/server/audit";
 import { getContentSubject, type LiveId, publishDraft, restoreContent } from "@/server/content/publish";
 import type { Database, Prisma } from "@/server/db/client";
 import { isForeignKeyViolation, isNotFound, isUniqueViolation } from "@/server/db/errors";
-import { refuse, signedOut } from "@/server/refusal";
+import { refusal, signedOutRefusal } from "@/server/refusal";
 import { createTimeOrderedId } from "@/server/time-ordered-id";
 import type { DraftInput, PublishInput, RestoreInput, SaveDraftInput, ScheduleInput } from "./schema";
 
 const maxBytes = 65_536;
 
 const { refused } = deskPages;
-const changedMeanwhile = () => refuse("CONFLICT", "changed-meanwhile", refused.changedMeanwhile);
+const changedMeanwhile = () => refusal("CONFLICT", "changed-meanwhile", refused.changedMeanwhile);
 
 /**
  * Runs writes on a draft. Throws `CONFLICT` (changed-meanwhile) if the draft is not the version that the coach saw, and
@@ -30,7 +30,7 @@ async function onDraft(writes: Promise<unknown>) {
   try {
     await writes;
   } catch (error) {
-    if (isForeignKeyViolation(error)) throw signedOut();
+    if (isForeignKeyViolation(error)) throw signedOutRefusal();
     throw isNotFound(error) || isUniqueViolation(error) ? changedMeanwhile() : error;
   }
 }
@@ -59,7 +59,7 @@ export async function saveDraft(
 ) {
   const changed = changedValues(document, values, confirmed);
   const text = JSON.stringify({ values: changed, confirmed } satisfies StoredContent, replaceInText);
-  if (Buffer.byteLength(text) > maxBytes) throw refuse("BAD_REQUEST", "too-large", refused.tooLarge);
+  if (Buffer.byteLength(text) > maxBytes) throw refusal("BAD_REQUEST", "too-large", refused.tooLarge);
   const data: Prisma.InputJsonObject = JSON.parse(text);
   // The first version is random, so that a tab that still has an earlier, deleted draft gets a conflict.
   const next = version === null ? randomInt(1, 2 ** 30) : version + 1;
@@ -112,7 +112,7 @@ async function readyDraft(db: Database, { document, version }: DraftInput) {
   if (!draft) throw changedMeanwhile();
   const data = draft.data as StoredContent;
   const [problem] = problemsOf(document, data.values);
-  if (problem) throw refuse("BAD_REQUEST", "not-ready", `${refused.notReady} ${problem.message}`);
+  if (problem) throw refusal("BAD_REQUEST", "not-ready", `${refused.notReady} ${problem.message}`);
   return { document, version, data };
 }
 
@@ -132,7 +132,7 @@ export async function publishPage(db: Database, actorId: string, { liveId, ...in
  */
 export async function schedulePage(db: Database, actorId: string, { document, version, at }: ScheduleInput) {
   const publishAt = at === null ? null : new Date(at);
-  if (publishAt && publishAt.getTime() <= Date.now()) throw refuse("BAD_REQUEST", "not-ready", refused.past);
+  if (publishAt && publishAt.getTime() <= Date.now()) throw refusal("BAD_REQUEST", "not-ready", refused.past);
   if (publishAt) await readyDraft(db, { document, version });
   const write = db.contentRevision.update({
     where: { document_state: { document, state: "draft" }, version },
@@ -165,7 +165,7 @@ export async function restorePage(
       where: { id: revision, document, publishedAt: { not: null } },
       select: { data: true, publishedAt: true },
     });
-    if (!found) throw refuse("NOT_FOUND", "not-there", refused.gone);
+    if (!found) throw refusal("NOT_FOUND", "not-there", refused.gone);
     data = found.data as StoredContent;
     restoredFrom = found.publishedAt;
   }

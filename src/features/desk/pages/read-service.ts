@@ -18,7 +18,7 @@ import {
 import { pickValues, readStored, type StoredDocuments } from "@/server/content/live";
 import type { Origin } from "@/server/content/publish";
 import type { Database } from "@/server/db/client";
-import { refuse } from "@/server/refusal";
+import { refusal } from "@/server/refusal";
 import { findUserNames } from "../audit/names-service";
 import { canMakeTextsOutdated } from "./content-changes";
 import { labelAt } from "./form-schema";
@@ -188,7 +188,7 @@ export async function readRevision(db: Database, { revision }: { revision: strin
     select: { document: true, data: true, publishedAt: true },
   });
   if (!found?.publishedAt || !isDocumentId(found.document)) {
-    throw refuse("NOT_FOUND", "not-there", deskPages.refused.gone);
+    throw refusal("NOT_FOUND", "not-there", deskPages.refused.gone);
   }
   const { document } = found;
   const { values } = storedOf(found.data);

@@ -7,7 +7,7 @@ import { writeAudit } from "@/server/audit";
 import type { Database, Prisma } from "@/server/db/client";
 import { writeIfAllMatch } from "@/server/db/errors";
 import { type Releases, releaseFor } from "@/server/quarantined-forms";
-import { refuse } from "@/server/refusal";
+import { refusal } from "@/server/refusal";
 import { countLimit } from "../count-limit";
 import { newestFirst, orderAndLimit, splitPage, whereAfter } from "../paging";
 import type { ListQuarantinedInput } from "../schema";
@@ -81,8 +81,8 @@ async function leaseForm(db: Database, id: string) {
   });
   if (count === 1) return until;
   const row = await db.quarantinedSubmission.findUnique({ where: { id }, select: { releasedAt: true } });
-  if (!row) throw refuse("NOT_FOUND", "not-there", text.gone);
-  throw refuse("CONFLICT", "already-done", row.releasedAt ? text.moved : text.busy);
+  if (!row) throw refusal("NOT_FOUND", "not-there", text.gone);
+  throw refusal("CONFLICT", "already-done", row.releasedAt ? text.moved : text.busy);
 }
 
 function removeSecret(payload: Prisma.JsonValue): Prisma.InputJsonObject {
@@ -94,11 +94,11 @@ type Quarantined = { form: string; payload: Prisma.JsonValue };
 
 async function processForm(db: Database, releases: Releases, { form, payload }: Quarantined) {
   const release = releaseFor(releases, form);
-  if (!release) throw refuse("CONFLICT", "illegal-move", text.strange);
+  if (!release) throw refusal("CONFLICT", "illegal-move", text.strange);
   try {
     return await release(db, payload);
   } catch (error) {
-    if (error instanceof ZodError) throw refuse("CONFLICT", "illegal-move", text.unfit);
+    if (error instanceof ZodError) throw refusal("CONFLICT", "illegal-move", text.unfit);
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import { deskVotes } from "@/content/desk-votes";
 import { toRecord } from "@/lib/is-record";
 import { liveContent } from "@/server/content/live";
 import type { Database } from "@/server/db/client";
-import { refuse } from "@/server/refusal";
+import { refusal } from "@/server/refusal";
 import { readDailyCounts } from "../overview/day-counts";
 import { mergeRows, newestFirst, orderAndLimit } from "../paging";
 import type { VotesOverTimeInput } from "../schema";
@@ -48,7 +48,7 @@ export async function voteBoard(db: Database) {
 export async function countVotesOverTime(db: Database, { app, days }: VotesOverTimeInput) {
   const { list } = await liveContent("futureApps");
   if (app !== "all" && !list.some(({ slug }) => slug === app)) {
-    throw refuse("BAD_REQUEST", "not-there", deskVotes.unknownApp);
+    throw refusal("BAD_REQUEST", "not-there", deskVotes.unknownApp);
   }
   const series = app === "all" ? "votes" : (`votes:${app}` as const);
   const counts = (await readDailyCounts(db, [series], days))[series] ?? [];

@@ -5,7 +5,7 @@ import { createAuditRow, writeAudit } from "@/server/audit";
 import type { Database, Prisma } from "@/server/db/client";
 import { writeIfAllMatch } from "@/server/db/errors";
 import { createWaitlistMailRows, wakeMailer } from "@/server/mail/outbox";
-import { refuse } from "@/server/refusal";
+import { refusal } from "@/server/refusal";
 import { searchWhere } from "@/server/search";
 import { countLimit } from "../count-limit";
 import { orderAndLimit, splitPage, whereAfter } from "../paging";
@@ -105,7 +105,7 @@ export function countQueuedInvitations(db: Database) {
  */
 export async function leaveEntry(db: Database, { id, actorId }: { id: string; actorId: string }) {
   const entry = await db.groupCoachingEntry.findUnique({ where: { id }, select: { status: true } });
-  if (!entry) throw refuse("NOT_FOUND", "not-there", deskWaitlist.refused.notThere);
+  if (!entry) throw refusal("NOT_FOUND", "not-there", deskWaitlist.refused.notThere);
   const leftAt = new Date();
   const change = { before: { status: entry.status }, after: { status: "left" } };
   const hasLeft = await writeIfAllMatch(db, [
@@ -116,6 +116,6 @@ export async function leaveEntry(db: Database, { id, actorId }: { id: string; ac
     writeAudit(db, { action: "waitlist.left", subject: `entry:${id}`, actorId, ...change }),
   ]);
   if (hasLeft) return { leftAt };
-  if (entry.status === "left") throw refuse("CONFLICT", "already-done", deskWaitlist.refused.hasLeft);
-  throw refuse("CONFLICT", "changed-meanwhile", messages.general.changedMeanwhile);
+  if (entry.status === "left") throw refusal("CONFLICT", "already-done", deskWaitlist.refused.hasLeft);
+  throw refusal("CONFLICT", "changed-meanwhile", messages.general.changedMeanwhile);
 }
