@@ -21,7 +21,7 @@ export const secondFactor = {
     lead: "The Desk shows what people wrote in confidence, so a password alone does not open it. Add a second factor that only you have. It takes a minute, and the Desk asks for it every twelve hours.",
     again: "To add your first factor, sign in again: your last sign-in was more than five minutes ago.",
   },
-  prove: {
+  verify: {
     heading: "Is it you?",
     lead: "Confirm with your second factor to open the page that you wanted.",
     other: "Use a recovery code",

@@ -4,7 +4,7 @@ import superjson, { type SuperJSONResult } from "superjson";
 import { messages } from "@/content/messages";
 import { env } from "@/env.mjs";
 import { ZodError, z } from "@/lib/zod";
-import { factorNeeded, hasFactor } from "./auth/second-factor";
+import { factorNeeded, isFactorVerified } from "./auth/second-factor";
 import type { Context } from "./context";
 import { isDatabaseOutage } from "./db/errors";
 import { LimitReached } from "./limit-middleware";
@@ -125,6 +125,6 @@ export const teamProcedure = memberProcedure.meta({ access: "team" }).use(({ ctx
 /** For coaches with a verified second factor. Without the factor it throws `FORBIDDEN` (factor-needed). */
 export const coachProcedure = teamProcedure.meta({ access: "coach" }).use(async ({ ctx, next }) => {
   // Another instance may have verified the factor just now.
-  if (!hasFactor(ctx) && !hasFactor(await requireMember(ctx, true))) throw factorNeeded();
+  if (!isFactorVerified(ctx) && !isFactorVerified(await requireMember(ctx, true))) throw factorNeeded();
   return next();
 });

@@ -50,7 +50,7 @@ beforeAll(async () => {
   });
   const browser = createBrowser("127.0.0.1", site.url);
   await browser.signIn(coach.email, coach.password);
-  await browser.trpc("secondFactor.proveRecovery", {
+  await browser.trpc("secondFactor.verifyRecovery", {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ json: { code: nextRecoveryCode() } }),

@@ -30,8 +30,8 @@ test.runIf(isFull)(
 
     const browser = createBrowser("127.0.0.1", site.url);
     await browser.signIn(coach.email, coach.password);
-    const proven = await browser.mutate("secondFactor.proveRecovery", { code: nextRecoveryCode() });
-    expect(proven.status).toBe(200);
+    const verified = await browser.mutate("secondFactor.verifyRecovery", { code: nextRecoveryCode() });
+    expect(verified.status).toBe(200);
     const open = (path: string) => browser.page(path);
     expect((await open("/desk")).status).toBe(200);
     // Malformed ids and searches are answered without a query: ids with 404, searches with no results.

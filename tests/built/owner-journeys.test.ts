@@ -52,13 +52,13 @@ async function shownTextOf(document: DocumentId) {
 }
 
 /** Sends the recovery code directly, because without a passkey or an app the page does not ask for it. */
-function proveRecovery(code: string) {
-  void fetch("/api/trpc/secondFactor.proveRecovery", {
+function verifyRecovery(code: string) {
+  void fetch("/api/trpc/secondFactor.verifyRecovery", {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ json: { code } }),
   }).then(({ status }) => {
-    document.documentElement.dataset.proved = `${status}`;
+    document.documentElement.dataset.verified = `${status}`;
   });
 }
 
@@ -101,9 +101,9 @@ for (const [name, { program, start }] of Object.entries(allBrowsers)) {
       await type("Password", coach.password);
       await click(`//main${button("Sign In")}`);
       await arrive("/profile");
-      await browser.run(proveRecovery, nextRecoveryCode());
+      await browser.run(verifyRecovery, nextRecoveryCode());
       await expect
-        .poll(() => browser.run(() => document.documentElement.dataset.proved), patience)
+        .poll(() => browser.run(() => document.documentElement.dataset.verified), patience)
         .toBe("200");
     });
 

@@ -69,7 +69,7 @@ test.each(examples.passwords)(
 );
 
 test.each(examples.codes)("a one-time code is accepted when it is typed with %s", async (_what, write) => {
-  const browser = await world.createCoachBrowser({ hasFactor: false });
+  const browser = await world.createCoachBrowser({ isFactorVerified: false });
   const { secret } = await dataOf(await browser.mutate("secondFactor.startApp", undefined));
   const code = write(await generate({ secret }));
   const confirmed = await dataOf(await browser.mutate("secondFactor.confirmApp", { code }));

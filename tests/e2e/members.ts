@@ -47,7 +47,7 @@ export async function signInAsCoach(page: Page) {
 }
 
 export async function verifySecondFactor(page: Page) {
-  await post(page, "secondFactor.proveRecovery", { code: nextRecoveryCode() });
+  await post(page, "secondFactor.verifyRecovery", { code: nextRecoveryCode() });
 }
 
 export async function endSession(page: Page) {

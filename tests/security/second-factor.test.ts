@@ -69,7 +69,7 @@ test("the Desk requires a passkey in each session, and again after twelve hours"
   const next = await enter(first.coach);
   expect(await isOpen(next.caller)).toBe(false);
   const options = await next.caller.secondFactor.askPasskey();
-  await next.caller.secondFactor.provePasskey(passkey.sign(options));
+  await next.caller.secondFactor.verifyPasskey(passkey.sign(options));
   expect(await isOpen(next.caller)).toBe(true);
   await age(next.sid, 11 * 60 + 59);
   expect(await isOpen(next.caller)).toBe(true);
@@ -81,17 +81,17 @@ test("the Desk accepts each code of an authenticator app once, up to half a minu
   const first = await enter();
   const { first: used, codeAt } = await addApp(first.caller);
   const { caller } = await enter(first.coach);
-  const prove = (code: string) => caller.secondFactor.proveCode({ code });
-  await expect(prove(used)).rejects.toMatchObject(wrong);
+  const verify = (code: string) => caller.secondFactor.verifyCode({ code });
+  await expect(verify(used)).rejects.toMatchObject(wrong);
   const typed = digitsFrom(0x660)(await codeAt());
   const now = `\u200f ${typed.slice(0, 3)}\u00a0${typed.slice(3)}`;
   // Starts one call first, so that the others form a single batch and run concurrently.
-  const early = expect(prove(await codeAt(5))).rejects.toMatchObject(wrong);
-  const at = await Promise.allSettled(Array.from({ length: 7 }, () => prove(now)));
+  const early = expect(verify(await codeAt(5))).rejects.toMatchObject(wrong);
+  const at = await Promise.allSettled(Array.from({ length: 7 }, () => verify(now)));
   await early;
   expect(at.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   expect(await isOpen(caller)).toBe(true);
-  await expect(prove(now)).rejects.toMatchObject(wrong);
+  await expect(verify(now)).rejects.toMatchObject(wrong);
 });
 
 test("the Desk accepts each recovery code once, and new codes void the earlier ones", async () => {
@@ -101,7 +101,7 @@ test("the Desk accepts each recovery code once, and new codes void the earlier o
   for (const code of recoveryCodes) {
     const { caller } = await enter(first.coach);
     const uses = Array.from({ length: 3 }, () =>
-      caller.secondFactor.proveRecovery({
+      caller.secondFactor.verifyRecovery({
         code: code.toUpperCase().replace("-", " ").replace(/[OLB]/g, asDigit),
       }),
     );
@@ -115,7 +115,7 @@ test("the Desk accepts each recovery code once, and new codes void the earlier o
   const { recoveryCodes: fresh } = await first.caller.secondFactor.renewRecoveryCodes();
   expect(fresh).toHaveLength(10);
   const { caller } = await enter(first.coach);
-  const old = caller.secondFactor.proveRecovery({ code: recoveryCodes[0] ?? "" });
+  const old = caller.secondFactor.verifyRecovery({ code: recoveryCodes[0] ?? "" });
   await expect(old).rejects.toMatchObject(wrong);
   const kept = JSON.stringify(await db.recoveryCode.findMany({ where: { userId: first.coach.id } }));
   for (const code of fresh) expect(kept).not.toContain(code.replace("-", ""));
@@ -128,7 +128,7 @@ test("a passkey's answer needs a challenge of this session and site, user verifi
   const { passkey: theirs } = await addPasskey(another.caller);
   const { caller } = await enter(first.coach);
   const ask = () => caller.secondFactor.askPasskey();
-  const prove = (response: ReturnType<typeof passkey.sign>) => caller.secondFactor.provePasskey(response);
+  const verify = (response: ReturnType<typeof passkey.sign>) => caller.secondFactor.verifyPasskey(response);
   const tries: [string, () => Promise<ReturnType<typeof passkey.sign>>][] = [
     ["no challenge", async () => passkey.sign({ challenge: "x".repeat(43) })],
     ["another's challenge", async () => passkey.sign(await first.caller.secondFactor.askPasskey())],
@@ -151,12 +151,12 @@ test("a passkey's answer needs a challenge of this session and site, user verifi
   ];
   let opened = 0;
   for (const [what, answer] of tries) {
-    await expect(prove(await answer()), what).rejects.toMatchObject(wrong);
+    await expect(verify(await answer()), what).rejects.toMatchObject(wrong);
     if (await isOpen(caller)) opened += 1;
   }
   passkey.countAs(20);
   const right = passkey.sign(await ask());
-  const uses = await Promise.allSettled(Array.from({ length: 10 }, () => prove(right)));
+  const uses = await Promise.allSettled(Array.from({ length: 10 }, () => verify(right)));
   expect(uses.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   expect(await isOpen(caller)).toBe(true);
   figure("desk-opened-without-its-factor", opened, `of ${tries.length}`);
@@ -171,10 +171,10 @@ test("an answer of a passkey without a counter is accepted once per challenge", 
   const options = await caller.secondFactor.askPasskey();
   passkey.countAs(-1);
   const answer = passkey.sign(options);
-  const prove = () => caller.secondFactor.provePasskey(answer);
-  const uses = await Promise.allSettled(Array.from({ length: 10 }, prove));
+  const verify = () => caller.secondFactor.verifyPasskey(answer);
+  const uses = await Promise.allSettled(Array.from({ length: 10 }, verify));
   expect(uses.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-  await expect(prove()).rejects.toMatchObject(wrong);
+  await expect(verify()).rejects.toMatchObject(wrong);
 });
 
 test("a passkey is added only after a recent second factor or, as the first second factor, after a recent sign-in", async () => {
@@ -209,7 +209,7 @@ test("guesses at second factor codes are limited to ten in 15 minutes, and a pas
   const { passkey } = await addPasskey(first.caller);
   const { caller } = await enter(first.coach);
   const guesses = Array.from({ length: 40 }, (_, index) =>
-    caller.secondFactor.proveCode({ code: String(index).padStart(6, "0") }),
+    caller.secondFactor.verifyCode({ code: String(index).padStart(6, "0") }),
   );
   const results = await Promise.allSettled(guesses);
   const checked = results.filter(
@@ -218,7 +218,7 @@ test("guesses at second factor codes are limited to ten in 15 minutes, and a pas
   figure("codes-guessed", checked.length, "of 40");
   expect(checked).toHaveLength(10);
   const options = await caller.secondFactor.askPasskey();
-  await caller.secondFactor.provePasskey(passkey.sign(options));
+  await caller.secondFactor.verifyPasskey(passkey.sign(options));
   expect(await isOpen(caller)).toBe(true);
 });
 

@@ -29,7 +29,7 @@ export async function createCallerBrowser(caller: Caller, memberA: { cookie: str
   }
   const role = caller.startsWith("coach") ? "coach" : "member";
   const user = await makeMember({ password: null, role });
-  const { claims, cookie } = await signInAs(user, { hasFactor: caller === "coach" });
+  const { claims, cookie } = await signInAs(user, { isFactorVerified: caller === "coach" });
   browser.keep(cookie);
   const db = database();
   if (caller === "revoked") {

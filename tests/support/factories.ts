@@ -41,10 +41,10 @@ export async function makeMember(
 /** By default a coach also has a second factor. Returns the Cookie header and the session's claims. */
 export async function signInAs(
   user: { id: string; sessionVersion: number; role?: string },
-  { hasFactor = user.role === "coach", db = database() } = {},
+  { isFactorVerified = user.role === "coach", db = database() } = {},
 ) {
   const claims = await createSession(db, user, { userAgent: "Test", address: "127.0.0.1" }, "password");
-  if (hasFactor) {
+  if (isFactorVerified) {
     const given = { where: { id: claims.sid }, data: { factorAt: new Date() } };
     await db.authSession.update(given);
   }

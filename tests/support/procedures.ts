@@ -28,8 +28,8 @@ const samples: Record<string, (subject: Subject) => unknown> = {
   }),
   "profile.endSession": ({ sessionId }) => ({ id: sessionId }),
   "secondFactor.confirmApp": () => ({ code: "123456" }),
-  "secondFactor.proveCode": () => ({ code: "123456" }),
-  "secondFactor.proveRecovery": () => ({ code: "abcde-fghij" }),
+  "secondFactor.verifyCode": () => ({ code: "123456" }),
+  "secondFactor.verifyRecovery": () => ({ code: "abcde-fghij" }),
   "quiz.submit": () => ({ answers: ["a", "b", "c", "d", "a"], attemptId: randomUUID() }),
 };
 

@@ -4,14 +4,14 @@ import { makeMember, signInAs } from "./factories";
 
 export async function enter(user?: Awaited<ReturnType<typeof makeMember>>) {
   const coach = user ?? (await makeMember({ role: "coach", displayName: "Ines" }));
-  const { claims, cookie } = await signInAs(coach, { hasFactor: false });
+  const { claims, cookie } = await signInAs(coach, { isFactorVerified: false });
   const { caller } = await createTestCaller({ cookie });
   return { coach, sid: claims.sid, caller };
 }
 
 /** Signs a coach in as six minutes ago. */
 export async function enterLate(coach: Awaited<ReturnType<typeof makeMember>>) {
-  const { claims } = await signInAs(coach, { hasFactor: false });
+  const { claims } = await signInAs(coach, { isFactorVerified: false });
   const late = await encodeClaims({ ...claims, authTime: claims.authTime - 6 * 60 });
   return (await createTestCaller({ cookie: `${getSessionCookieName()}=${late}` })).caller;
 }

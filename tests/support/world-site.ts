@@ -24,10 +24,10 @@ export async function startWorldSite() {
 
   const visitor = (address = newClientAddress()) => createBrowser(address, site.url);
 
-  async function createCoachBrowser({ hasFactor = true } = {}) {
+  async function createCoachBrowser({ isFactorVerified = true } = {}) {
     const user = await db.user.create({ data: buildMemberRow({ email: anyEmail("coach"), role: "coach" }) });
     const browser = visitor();
-    browser.keep((await signInAs(user, { hasFactor, db })).cookie);
+    browser.keep((await signInAs(user, { isFactorVerified, db })).cookie);
     return browser;
   }
   const coach = await createCoachBrowser();

@@ -112,7 +112,7 @@ export async function confirmApp(db: Database, owner: FactorOwner, code: string)
 }
 
 /** Verifies the second factor by a code of the app; each code works once. Throws factor-wrong or rate-limited. */
-export async function proveCode(db: Database, { id: userId, sid }: FactorOwner, code: string) {
+export async function verifyCode(db: Database, { id: userId, sid }: FactorOwner, code: string) {
   await withLimit(codeLimit, userId, async () => {
     const row = await db.oneTimeCode.findUnique({ where: { userId, NOT: { confirmedAt: null } } });
     const step = row && (await stepOf(decrypt(purpose, row.secret), code, row.lastStep));
@@ -127,7 +127,7 @@ export async function proveCode(db: Database, { id: userId, sid }: FactorOwner, 
 }
 
 /** Verifies the second factor by a recovery code; each code works once. Throws factor-wrong or rate-limited. */
-export async function proveRecovery(db: Database, owner: FactorOwner, code: string) {
+export async function verifyRecovery(db: Database, owner: FactorOwner, code: string) {
   await withLimit(recoveryLimit, owner.id, async () => {
     const used = db.recoveryCode.update({
       where: { codeHash: hashRecoveryCode(owner.id, code), usedAt: null },

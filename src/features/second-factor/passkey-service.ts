@@ -9,7 +9,7 @@ import { getSiteOrigin } from "@/server/http/origin";
 import { refusal, signedOutRefusal } from "@/server/refusal";
 import type { FactorOwner } from "./factor-service";
 import { enrol } from "./factor-service";
-import type { AddPasskeyInput, ProvePasskeyInput } from "./schema";
+import type { AddPasskeyInput, VerifyPasskeyInput } from "./schema";
 
 const lastsMs = 5 * 60_000;
 
@@ -117,10 +117,10 @@ export async function askPasskey(db: Database, { id, sid }: FactorOwner) {
  * Verifies the second factor by a passkey, or throws `BAD_REQUEST` (factor-wrong). A counter that does not increase
  * indicates a cloned passkey (WebAuthn Level 3, 6.1.1).
  */
-export async function provePasskey(
+export async function verifyPasskey(
   db: Database,
   { id: userId, sid }: FactorOwner,
-  response: ProvePasskeyInput,
+  response: VerifyPasskeyInput,
 ) {
   const { verifyAuthenticationResponse } = await importWebauthn();
   const challenge = await takeChallenge(db, sid, "prove");

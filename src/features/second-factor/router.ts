@@ -1,18 +1,18 @@
 import "server-only";
 import { messages } from "@/content/messages";
-import { factorNeeded, hasFactor, hasFreshFactor } from "@/server/auth/second-factor";
+import { factorNeeded, isFactorFresh, isFactorVerified } from "@/server/auth/second-factor";
 import { limitPerMember } from "@/server/limit-middleware";
 import { refusal } from "@/server/refusal";
 import { isFresh, requireMember, router, teamProcedure } from "@/server/trpc";
-import { codeLimit, confirmApp, proveCode, proveRecovery, recoveryLimit, startApp } from "./code-service";
+import { codeLimit, confirmApp, recoveryLimit, startApp, verifyCode, verifyRecovery } from "./code-service";
 import { hasAnyFactor, listFactors, removeApp, removePasskey, renewRecoveryCodes } from "./factor-service";
-import { addPasskey, askPasskey, provePasskey, startPasskey } from "./passkey-service";
-import { addPasskeySchema, codeSchema, passkeyIdSchema, provePasskeySchema, recoverySchema } from "./schema";
+import { addPasskey, askPasskey, startPasskey, verifyPasskey } from "./passkey-service";
+import { addPasskeySchema, codeSchema, passkeyIdSchema, recoverySchema, verifyPasskeySchema } from "./schema";
 
 const callLimit = limitPerMember({ name: "factor-call", points: 600, seconds: 60 * 60 });
 const wrong = { "factor-wrong": "BAD_REQUEST" } as const;
 const limited = { ...wrong, "rate-limited": "TOO_MANY_REQUESTS" } as const;
-const unproven = { "stale-session": "FORBIDDEN", "factor-needed": "FORBIDDEN" } as const;
+const unverified = { "stale-session": "FORBIDDEN", "factor-needed": "FORBIDDEN" } as const;
 
 const ownProcedure = teamProcedure.use(callLimit).use(({ ctx, next }) => {
   const { id, email, displayName } = ctx.user;
@@ -20,11 +20,11 @@ const ownProcedure = teamProcedure.use(callLimit).use(({ ctx, next }) => {
 });
 
 /** Requires a second factor verified within five minutes, or a recent sign-in if the coach has no second factor yet. */
-const changeProcedure = ownProcedure.meta({ refusals: unproven }).use(async ({ ctx, next }) => {
+const changeProcedure = ownProcedure.meta({ refusals: unverified }).use(async ({ ctx, next }) => {
   const session = await requireMember(ctx, true);
-  const isProven = hasFreshFactor(session);
-  if (!isProven && (await hasAnyFactor(ctx.db, ctx.user.id))) throw factorNeeded();
-  if (!isProven && !isFresh(session.claims)) {
+  const isVerified = isFactorFresh(session);
+  if (!isVerified && (await hasAnyFactor(ctx.db, ctx.user.id))) throw factorNeeded();
+  if (!isVerified && !isFresh(session.claims)) {
     throw refusal("FORBIDDEN", "stale-session", messages.profile.signInAgain);
   }
   return next();
@@ -35,8 +35,8 @@ export const secondFactorRouter = router({
     const session = await requireMember(ctx, true);
     return {
       ...(await listFactors(ctx.db, ctx.user.id)),
-      isGiven: hasFactor(session),
-      isFresh: hasFreshFactor(session),
+      isVerified: isFactorVerified(session),
+      isFresh: isFactorFresh(session),
       /** A coach without a second factor needs a recent sign-in to add one. */
       isSignInFresh: isFresh(session.claims),
     };
@@ -45,35 +45,35 @@ export const secondFactorRouter = router({
   startPasskey: changeProcedure.mutation(({ ctx }) => startPasskey(ctx.db, ctx.owner)),
 
   addPasskey: changeProcedure
-    .meta({ refusals: { ...unproven, ...wrong, "factor-known": "CONFLICT" } })
+    .meta({ refusals: { ...unverified, ...wrong, "factor-known": "CONFLICT" } })
     .input(addPasskeySchema)
     .mutation(({ ctx, input }) => addPasskey(ctx.db, ctx.owner, input)),
 
   startApp: changeProcedure
-    .meta({ refusals: { ...unproven, "already-done": "CONFLICT" } })
+    .meta({ refusals: { ...unverified, "already-done": "CONFLICT" } })
     .mutation(({ ctx }) => startApp(ctx.db, ctx.owner)),
 
   confirmApp: changeProcedure
-    .meta({ serviceLimits: [codeLimit], refusals: { ...unproven, ...limited, "already-done": "CONFLICT" } })
+    .meta({ serviceLimits: [codeLimit], refusals: { ...unverified, ...limited, "already-done": "CONFLICT" } })
     .input(codeSchema)
     .mutation(({ ctx, input }) => confirmApp(ctx.db, ctx.owner, input.code)),
 
   askPasskey: ownProcedure.mutation(({ ctx }) => askPasskey(ctx.db, ctx.owner)),
 
-  provePasskey: ownProcedure
+  verifyPasskey: ownProcedure
     .meta({ refusals: wrong })
-    .input(provePasskeySchema)
-    .mutation(({ ctx, input }) => provePasskey(ctx.db, ctx.owner, input)),
+    .input(verifyPasskeySchema)
+    .mutation(({ ctx, input }) => verifyPasskey(ctx.db, ctx.owner, input)),
 
-  proveCode: ownProcedure
+  verifyCode: ownProcedure
     .meta({ serviceLimits: [codeLimit], refusals: limited })
     .input(codeSchema)
-    .mutation(({ ctx, input }) => proveCode(ctx.db, ctx.owner, input.code)),
+    .mutation(({ ctx, input }) => verifyCode(ctx.db, ctx.owner, input.code)),
 
-  proveRecovery: ownProcedure
+  verifyRecovery: ownProcedure
     .meta({ serviceLimits: [recoveryLimit], refusals: limited })
     .input(recoverySchema)
-    .mutation(({ ctx, input }) => proveRecovery(ctx.db, ctx.owner, input.code)),
+    .mutation(({ ctx, input }) => verifyRecovery(ctx.db, ctx.owner, input.code)),
 
   removePasskey: changeProcedure
     .input(passkeyIdSchema)
@@ -82,7 +82,7 @@ export const secondFactorRouter = router({
   removeApp: changeProcedure.mutation(({ ctx }) => removeApp(ctx.db, ctx.owner)),
 
   renewRecoveryCodes: changeProcedure
-    .meta({ refusals: { ...unproven, "not-there": "NOT_FOUND" } })
+    .meta({ refusals: { ...unverified, "not-there": "NOT_FOUND" } })
     .mutation(async ({ ctx }) => {
       // Recovery codes are useful only beside another factor.
       if (!(await hasAnyFactor(ctx.db, ctx.user.id))) {

@@ -27,7 +27,7 @@ export const addPasskeySchema = z.strictObject({
 });
 
 /** WebAuthn's AuthenticationResponseJSON. */
-export const provePasskeySchema = z.strictObject({
+export const verifyPasskeySchema = z.strictObject({
   ...credential,
   response: z.object({
     clientDataJSON: part,
@@ -50,4 +50,4 @@ export const recoverySchema = z.strictObject({ code: recoveryCode.pipe(coded(/^[
 export const passkeyIdSchema = z.strictObject({ id: text(1_400).min(1) });
 
 export type AddPasskeyInput = z.infer<typeof addPasskeySchema>;
-export type ProvePasskeyInput = z.infer<typeof provePasskeySchema>;
+export type VerifyPasskeyInput = z.infer<typeof verifyPasskeySchema>;

@@ -15,10 +15,10 @@ const isWithin = ({ factorAt }: WithFactor, ms: number) =>
   factorAt !== null && Date.now() - factorAt.getTime() < ms;
 
 /** Returns whether the second factor was verified in this session within twelve hours. */
-export const hasFactor = (session: WithFactor) => isWithin(session, validMs);
+export const isFactorVerified = (session: WithFactor) => isWithin(session, validMs);
 
 /** Returns whether the second factor was verified within five minutes, as irreversible actions require. */
-export const hasFreshFactor = (session: WithFactor) => isWithin(session, freshMs);
+export const isFactorFresh = (session: WithFactor) => isWithin(session, freshMs);
 
 export function factorNeeded() {
   return refusal("FORBIDDEN", "factor-needed", messages.factor.needed);

@@ -2,7 +2,7 @@ import "server-only";
 import { draftMode, headers } from "next/headers";
 import { cache } from "react";
 import { type Content, type DocumentId, shownContent } from "@/content/documents";
-import { hasFactor } from "../auth/second-factor";
+import { isFactorVerified } from "../auth/second-factor";
 import { getSession } from "../auth/session-lookup";
 import { database } from "../db/client";
 import { liveContent, pickValues, readStored } from "./live";
@@ -11,7 +11,7 @@ import { liveContent, pickValues, readStored } from "./live";
 export const showsDrafts = cache(async () => {
   if (!(await draftMode()).isEnabled) return false;
   const session = await getSession(await headers());
-  return session.state === "live" && session.user.role === "coach" && hasFactor(session);
+  return session.state === "live" && session.user.role === "coach" && isFactorVerified(session);
 });
 
 const storedDrafts = cache(async () => {

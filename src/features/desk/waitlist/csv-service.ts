@@ -8,7 +8,7 @@ import { site } from "@/content/site";
 import { getDay } from "@/lib/calendar";
 import { signInPath } from "@/lib/return-target";
 import { writeAudit } from "@/server/audit";
-import { hasFreshFactor } from "@/server/auth/second-factor";
+import { isFactorFresh } from "@/server/auth/second-factor";
 import { createContext } from "@/server/context";
 import type { Database, Prisma } from "@/server/db/client";
 import { problem } from "@/server/http/problem";
@@ -101,7 +101,7 @@ export async function handleWaitlistCsv(request: Request): Promise<Response> {
   if (found.state === "degraded") return unavailable();
   if (found.state === "none") return redirectOr(signInPath(listUrl()), 404, messages.general.noProcedure);
   if (found.user.role !== "coach") return problem(404, messages.general.noProcedure);
-  if (!hasFreshFactor(found)) {
+  if (!isFactorFresh(found)) {
     const factorPath = `/auth/factor?again=1&returnTo=${encodeURIComponent(listUrl())}`;
     return redirectOr(factorPath, 403, messages.factor.needed);
   }

@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Message } from "@/components/ui/message";
 import { Spinner } from "@/components/ui/spinner";
-import { secondFactor } from "@/content/second-factor";
+import { secondFactor as text } from "@/content/second-factor";
 import { type ApiError, readApiError } from "@/lib/api-error";
 import { trpc } from "@/trpc/provider";
 import { explainCallError } from "../failure";
@@ -12,8 +12,6 @@ import { ActionButton } from "./action-button";
 import { AddApp, AddPasskey } from "./add-factor";
 import { CodeForm } from "./code-form";
 import { RecoveryCodes } from "./recovery-codes";
-
-const text = secondFactor;
 
 function Explanation({ heading, children }: { heading: string; children: ReactNode }) {
   return (
@@ -24,21 +22,20 @@ function Explanation({ heading, children }: { heading: string; children: ReactNo
   );
 }
 
-const { app, passkey, prove, recovery } = secondFactor;
-
 type VerifyFactorProps = { hasPasskey: boolean; hasApp: boolean; onVerified: () => void };
 
 function VerifyFactor({ hasPasskey, hasApp, onVerified }: VerifyFactorProps) {
   const ask = trpc.secondFactor.askPasskey.useMutation();
-  const byPasskey = trpc.secondFactor.provePasskey.useMutation();
-  const byCode = trpc.secondFactor.proveCode.useMutation();
-  const byRecovery = trpc.secondFactor.proveRecovery.useMutation();
-  const [isLost, setIsLost] = useState(false);
+  const byPasskey = trpc.secondFactor.verifyPasskey.useMutation();
+  const byCode = trpc.secondFactor.verifyCode.useMutation();
+  const byRecovery = trpc.secondFactor.verifyRecovery.useMutation();
+  const [isUsingRecoveryCode, setIsUsingRecoveryCode] = useState(false);
 
   async function openByPasskey() {
     const { startAuthentication } = await importPasskeyApi();
-    const given = await startAuthentication({ optionsJSON: await ask.mutateAsync() });
-    await byPasskey.mutateAsync({ ...given, clientExtensionResults: {} });
+    const assertion = await startAuthentication({ optionsJSON: await ask.mutateAsync() });
+    // The server reads no extension results.
+    await byPasskey.mutateAsync({ ...assertion, clientExtensionResults: {} });
     onVerified();
   }
 
@@ -49,25 +46,29 @@ function VerifyFactor({ hasPasskey, hasApp, onVerified }: VerifyFactorProps) {
 
   return (
     <div className="mt-s5 grid justify-items-start gap-s5">
-      {isLost ? (
+      {isUsingRecoveryCode ? (
         <CodeForm
           kind="recovery"
-          label={recovery.code}
-          words={recovery}
+          label={text.recovery.code}
+          words={text.recovery}
           autoFocus
           send={send(byRecovery.mutateAsync)}
         />
       ) : (
         <>
           {hasPasskey ? (
-            <ActionButton wide words={{ submit: passkey.use, sending: passkey.using }} work={openByPasskey} />
+            <ActionButton
+              wide
+              words={{ submit: text.passkey.use, sending: text.passkey.using }}
+              work={openByPasskey}
+            />
           ) : null}
           {hasPasskey && hasApp ? <hr className="w-full border-dune-line border-t" /> : null}
           {hasApp ? (
             <CodeForm
               kind="app"
-              label={app.code}
-              words={app}
+              label={text.app.code}
+              words={text.app}
               isSecond={hasPasskey}
               autoFocus={!hasPasskey}
               send={send(byCode.mutateAsync)}
@@ -75,10 +76,10 @@ function VerifyFactor({ hasPasskey, hasApp, onVerified }: VerifyFactorProps) {
           ) : null}
         </>
       )}
-      <button className="textbtn" type="button" onClick={() => setIsLost(!isLost)}>
-        {isLost ? prove.back : prove.other}
+      <button className="textbtn" type="button" onClick={() => setIsUsingRecoveryCode(!isUsingRecoveryCode)}>
+        {isUsingRecoveryCode ? text.verify.back : text.verify.other}
       </button>
-      <p className="note">{prove.lost}</p>
+      <p className="note">{text.verify.lost}</p>
     </div>
   );
 }
@@ -122,7 +123,7 @@ function LoadFailed({ error, signIn, onRetry }: LoadFailedProps) {
 
 type FactorScreenProps = {
   /** Asks for the second factor even if it was verified within twelve hours. */
-  isAgain: boolean;
+  mustVerifyAgain: boolean;
   /** The address of the sign-in, which returns to this page. */
   signIn: string;
   /** Shown to a coach who must sign in again before adding a first factor. */
@@ -130,11 +131,11 @@ type FactorScreenProps = {
   onVerified: () => void;
 };
 
-export function FactorScreen({ isAgain, signIn, signInAgain, onVerified }: FactorScreenProps) {
+export function FactorScreen({ mustVerifyAgain, signIn, signInAgain, onVerified }: FactorScreenProps) {
   const query = trpc.secondFactor.get.useQuery(undefined, { retry: false });
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);
 
-  const isOpen = query.data?.isGiven && !isAgain && !recoveryCodes;
+  const isOpen = query.data?.isVerified && !mustVerifyAgain && !recoveryCodes;
 
   useEffect(() => {
     if (isOpen) onVerified();
@@ -178,7 +179,7 @@ export function FactorScreen({ isAgain, signIn, signInAgain, onVerified }: Facto
   }
   return (
     <>
-      <Explanation heading={text.prove.heading}>{text.prove.lead}</Explanation>
+      <Explanation heading={text.verify.heading}>{text.verify.lead}</Explanation>
       <VerifyFactor hasPasskey={hasPasskey} hasApp={hasApp} onVerified={onVerified} />
     </>
   );

@@ -15,7 +15,7 @@ export function Factor() {
   return (
     <TrpcProvider>
       <FactorScreen
-        isAgain={query.has("again")}
+        mustVerifyAgain={query.has("again")}
         signIn={signInPath(target)}
         signInAgain={<SignInAgain returnTo={target} />}
         onVerified={goOn}
