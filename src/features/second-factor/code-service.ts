@@ -33,19 +33,20 @@ export const recoveryLimit: StatedLimit = {
 
 const wrongCode = () => refusal("BAD_REQUEST", "factor-wrong", messages.factor.codeWrong);
 
-async function withLimit<Value>(limit: StatedLimit, userId: string, verify: () => Promise<Value>) {
+async function withLimit<Value>(limit: StatedLimit, userId: string, attempt: () => Promise<Value>) {
   await consumeOrRefuse(limit, userId);
-  const value = await verify();
+  const value = await attempt();
   await refund(limit, userId);
   return value;
 }
 
 /** Returns the RFC 6238 time step of a correct and unused code, or null. Also accepts the previous and next step. */
-async function stepOf(secret: string | null, code: string, lastStep: number) {
+async function findUnusedStep(row: { secret: string; lastStep: number } | null, code: string) {
+  const secret = row && decrypt(purpose, row.secret);
   if (!secret) return null;
   const result = await verify({ secret, token: code, epochTolerance: 30 });
   const step = result.valid && "timeStep" in result ? Number(result.timeStep) : 0;
-  return step > lastStep ? step : null;
+  return step > row.lastStep ? step : null;
 }
 
 /** Returns the QR code as an SVG path in a box with sides of `size` units. */
@@ -58,7 +59,7 @@ function drawCode(text: string) {
   return { size, path };
 }
 
-async function beginApp(db: Database, userId: string, row: { secret: string; lastStep: number }) {
+function beginApp(db: Database, userId: string, row: { secret: string; lastStep: number }) {
   const begin = () =>
     db.oneTimeCode.upsert({
       where: { userId },
@@ -66,15 +67,15 @@ async function beginApp(db: Database, userId: string, row: { secret: string; las
       update: {},
       select: { confirmedAt: true },
     });
-  try {
-    // Another tab may add or remove an app concurrently.
-    return await begin().catch((error) => {
+  return begin()
+    .catch((error) => {
+      // Another tab may add or remove an app concurrently.
       if (isUniqueViolation(error) || isNotFound(error)) return begin();
       throw error;
+    })
+    .catch((error) => {
+      throw isForeignKeyViolation(error) ? signedOutRefusal() : error;
     });
-  } catch (error) {
-    throw isForeignKeyViolation(error) ? signedOutRefusal() : error;
-  }
 }
 
 /**
@@ -97,7 +98,7 @@ export async function confirmApp(db: Database, owner: FactorOwner, code: string)
     const row = await db.oneTimeCode.findUnique({ where: { userId } });
     // An earlier call may have succeeded although its answer was lost.
     if (row?.confirmedAt) throw refusal("CONFLICT", "already-done", messages.factor.appConfirmed);
-    const step = row && (await stepOf(decrypt(purpose, row.secret), code, row.lastStep));
+    const step = await findUnusedStep(row, code);
     if (!row || !step) throw wrongCode();
     const write = db.oneTimeCode.update({
       where: { userId, confirmedAt: null, secret: row.secret },
@@ -115,7 +116,7 @@ export async function confirmApp(db: Database, owner: FactorOwner, code: string)
 export async function verifyCode(db: Database, { id: userId, sid }: FactorOwner, code: string) {
   await withLimit(codeLimit, userId, async () => {
     const row = await db.oneTimeCode.findUnique({ where: { userId, NOT: { confirmedAt: null } } });
-    const step = row && (await stepOf(decrypt(purpose, row.secret), code, row.lastStep));
+    const step = await findUnusedStep(row, code);
     if (!step) throw wrongCode();
     const used = db.oneTimeCode.update({
       where: { userId, lastStep: { lt: step } },
