@@ -1,7 +1,7 @@
 import { joinWaitlist, leaveWaitlist } from "@/features/coaching/waitlist-service";
 import { inviteEntries, leaveEntry } from "@/features/desk/waitlist/service";
 import type { Database } from "@/server/db/client";
-import { linkUrl } from "@/server/one-time-link";
+import { buildLinkUrl } from "@/server/one-time-link";
 import { backdateWrites } from "./backdate-writes";
 import { motivations, secondMotivations } from "./motivations";
 import { inventPeople, type Person } from "./people";
@@ -43,7 +43,7 @@ function findRejoiners(joinings: readonly Joining[]) {
 async function leaveByLink(db: Database, email: string, at: Date) {
   const link = await db.token.findFirst({ where: { email, purpose: "leave" }, select: { id: true } });
   if (!link) throw new Error(`there is no email to ${email}`);
-  const token = new URL(linkUrl("leave", link.id)).hash.slice(1);
+  const token = new URL(buildLinkUrl("leave", link.id)).hash.slice(1);
   await leaveWaitlist(backdateWrites(db, at), { token });
 }
 

@@ -41,11 +41,11 @@ export function createLink(purpose: LinkPurpose, { userId, email }: Owner) {
 }
 
 /** Returns a link with its secret in the fragment, which browsers do not send to servers. */
-export function linkUrl(purpose: LinkPurpose, id: string) {
-  return `${linkPage(purpose)}#${deriveSecret(purpose, id)}`;
+export function buildLinkUrl(purpose: LinkPurpose, id: string) {
+  return `${buildLinkPageUrl(purpose)}#${deriveSecret(purpose, id)}`;
 }
 
-export function linkPage(purpose: LinkPurpose) {
+export function buildLinkPageUrl(purpose: LinkPurpose) {
   return `${getSiteOrigin()}${pages[purpose]}`;
 }
 
@@ -70,7 +70,7 @@ export function spentLink() {
   return refusal("BAD_REQUEST", "spent-link", messages.auth.spentLink);
 }
 
-export function isOpen(link: { usedAt: Date | null; expiresAt: Date }) {
+export function isLinkUsable(link: { usedAt: Date | null; expiresAt: Date }) {
   return !link.usedAt && link.expiresAt > new Date();
 }
 
@@ -85,7 +85,7 @@ export function voidLinks(db: Database, userId: string) {
 }
 
 /** Starts the validity period when the email is sent. Returns false if the link was used or invalidated meanwhile. */
-export async function startLink(db: Database, id: string) {
+export async function restartExpiry(db: Database, id: string) {
   const link = await db.token.findUnique({ where: { id }, select: { purpose: true } });
   if (!link) return false;
   const { count } = await db.token.updateMany({

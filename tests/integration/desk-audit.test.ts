@@ -6,7 +6,7 @@ import { readPages } from "@tests/support/read-pages";
 import { expect, test } from "vitest";
 import { setPicture } from "@/features/profile/picture-service";
 import { database } from "@/server/db/client";
-import { linkUrl } from "@/server/one-time-link";
+import { buildLinkUrl } from "@/server/one-time-link";
 
 const db = database();
 const { id: coachId, ...user } = await makeMember({ role: "coach", displayName: "Coach" });
@@ -28,7 +28,7 @@ async function openLink(purpose: "verify" | "reset" | "email", userId: string) {
     where: { userId, purpose, usedAt: null },
     orderBy: { createdAt: "desc" },
   });
-  return secretOf(linkUrl(purpose, id));
+  return secretOf(buildLinkUrl(purpose, id));
 }
 
 test("account events are recorded in the audit without an address or a secret", async () => {

@@ -4,7 +4,7 @@ import { decisionMails } from "@/content/decision-mails";
 import { database } from "@/server/db/client";
 import { createSamplePayload, type MailKind, mailKinds, previewMail } from "@/server/mail/kinds";
 import { createMailRow } from "@/server/mail/outbox";
-import { createLink, linkUrl } from "@/server/one-time-link";
+import { buildLinkUrl, createLink } from "@/server/one-time-link";
 
 const db = database();
 const mailbox = mailboxOfEachTest();
@@ -88,7 +88,7 @@ test("a waiting list email shows its leave link once and does not say that the l
   };
   expect(html.match(/\/waiting-list\/leave/g)).toHaveLength(1);
   expect(`${html}${text}`).not.toContain("thirty minutes");
-  expect(linkUrl("leave", "x")).toMatch(/^http:\/\/localhost:3000\/waiting-list\/leave#[\w-]{43}$/);
+  expect(buildLinkUrl("leave", "x")).toMatch(/^http:\/\/localhost:3000\/waiting-list\/leave#[\w-]{43}$/);
 });
 
 test("a draft of a decision email greets the applicant by name unless the name contains a link", () => {

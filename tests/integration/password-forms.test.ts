@@ -8,7 +8,7 @@ import { messages } from "@/content/messages";
 import { newPasswordFormSchema, signInSchema, signUpFormSchema } from "@/features/account/schema";
 import { changePasswordFormSchema, changePasswordSchema } from "@/features/profile/schema";
 import { database } from "@/server/db/client";
-import { createLink, linkUrl } from "@/server/one-time-link";
+import { buildLinkUrl, createLink } from "@/server/one-time-link";
 
 const db = database();
 const composed = "café-naïve-9".normalize("NFC");
@@ -39,7 +39,7 @@ describe.each(isFull ? bothWays : bothWays.slice(1))("a password set in %s form"
     const { id, email } = await makeMember();
     const link = createLink("reset", { userId: id, email });
     await db.token.create({ data: link });
-    const token = linkUrl("reset", link.id).split("#")[1] ?? "";
+    const token = buildLinkUrl("reset", link.id).split("#")[1] ?? "";
     const { caller } = await createTestCaller();
     await caller.account.resetPassword({ token, password: first });
     await expectSignIn(email, first, second);

@@ -5,7 +5,7 @@ import { mailboxOfEachTest, secretIn } from "@tests/support/mailbox";
 import { expect, test } from "vitest";
 import { messages } from "@/content/messages";
 import { database } from "@/server/db/client";
-import { createLink, linkUrl } from "@/server/one-time-link";
+import { buildLinkUrl, createLink } from "@/server/one-time-link";
 
 const db = database();
 const newPassword = "a-reed-in-the-evening-wind";
@@ -152,7 +152,7 @@ test("reading a valid reset link returns the account's address and keeps the lin
   expect(await account(token)).toEqual({ email });
   const enter = createLink("enter", { userId: id, email });
   await db.token.create({ data: enter });
-  expect(await account(linkUrl("enter", enter.id).split("#")[1] ?? "")).toEqual({ email: null });
+  expect(await account(buildLinkUrl("enter", enter.id).split("#")[1] ?? "")).toEqual({ email: null });
   expect(await account("invented")).toEqual({ email: null });
   const { expiresAt } = await db.token.findFirstOrThrow({ where: { email, purpose: "reset" } });
   await db.token.updateMany({ where: { email }, data: { expiresAt: new Date(Date.now() - 1) } });

@@ -7,7 +7,7 @@ import { writeAudit } from "@/server/audit";
 import type { Database } from "@/server/db/client";
 import { isUniqueViolation, writeIfAllMatch } from "@/server/db/errors";
 import { queueWaitlistMail, wakeMailer } from "@/server/mail/outbox";
-import { consumeLink, findLink, isOpen } from "@/server/one-time-link";
+import { consumeLink, findLink, isLinkUsable } from "@/server/one-time-link";
 import type { ReleaseForm } from "@/server/quarantined-forms";
 import { refusal } from "@/server/refusal";
 import { type LeaveWaitlistInput, quarantinedWaitlistSchema, type WaitlistForm } from "./schema";
@@ -156,7 +156,7 @@ export async function leaveWaitlist(db: Database, { token }: LeaveWaitlistInput)
     where: { emailCanonical: link.email },
     select: { id: true, status: true },
   });
-  if (!entry || !isOpen(link)) throw over;
+  if (!entry || !isLinkUsable(link)) throw over;
   const { id, status } = entry;
   const audit = writeAudit(db, {
     action: "waitlist.left",

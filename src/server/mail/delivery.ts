@@ -7,7 +7,7 @@ import { liveContent } from "../content/live";
 import { type Database, database } from "../db/client";
 import { isDatabaseOutage } from "../db/errors";
 import { describeError, log } from "../log";
-import { startLink } from "../one-time-link";
+import { restartExpiry } from "../one-time-link";
 import { withTimeout } from "../with-timeout";
 import { createWorker, type Worker } from "../worker";
 import { composeMail, isMailKind, readPayload } from "./kinds";
@@ -66,10 +66,10 @@ async function prepareMail(db: Database, row: Row): Promise<Mail> {
   if (!/^[^\s,;:<>@"]+@[^\s,;:<>@"]+$/.test(recipient)) throw new Undeliverable("bad-recipient");
   const payload = readPayload(kind, row.payload);
   if (!payload) throw new Undeliverable("unreadable-payload");
-  // Checked before startLink, so that an email that is not sent does not start the validity period of its link.
+  // Checked before restartExpiry, so that an email that is not sent does not start the validity period of its link.
   if (await isMailboxFull(db, row)) throw new Undeliverable("mailbox-full");
   if (!(await isStillWanted(db, row, payload))) throw new Undeliverable("not-wanted");
-  if ("linkId" in payload && !(await startLink(db, payload.linkId))) throw new Undeliverable("link-void");
+  if ("linkId" in payload && !(await restartExpiry(db, payload.linkId))) throw new Undeliverable("link-void");
   const content = composeMail(kind, payload);
   const siteContent = await liveContent("site");
   const unsubscribeUrl = content.leave?.isOneClick ? content.leave.url : undefined;

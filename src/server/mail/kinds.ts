@@ -3,7 +3,7 @@ import { deskMail } from "@/content/desk-mail";
 import type { z } from "@/lib/zod";
 import { unsubscribePageUrl, unsubscribeUrl } from "../announcements/unsubscribe-link";
 import { liveContent } from "../content/live";
-import { linkPage, linkUrl } from "../one-time-link";
+import { buildLinkPageUrl, buildLinkUrl } from "../one-time-link";
 import type { LinkTo, MailContent, MailDefinition } from "./define-mail";
 import * as account from "./kinds/account";
 import { applicationReceived, decision, waitlistInvited, waitlistJoined } from "./kinds/coaching";
@@ -49,9 +49,9 @@ export function getMailLabel(kind: string) {
 }
 
 const recipientLink: LinkTo = (purpose, id) =>
-  purpose === "announcements" ? unsubscribeUrl(id) : linkUrl(purpose, id);
+  purpose === "announcements" ? unsubscribeUrl(id) : buildLinkUrl(purpose, id);
 const previewLink: LinkTo = (purpose) =>
-  purpose === "announcements" ? unsubscribePageUrl() : linkPage(purpose);
+  purpose === "announcements" ? unsubscribePageUrl() : buildLinkPageUrl(purpose);
 
 export function composeMail<Kind extends MailKind>(
   kind: Kind,

@@ -8,7 +8,7 @@ import { type Device, prepareSession } from "@/server/auth/sessions";
 import type { Database } from "@/server/db/client";
 import { isForeignKeyViolation, isNotFound, isUniqueViolation } from "@/server/db/errors";
 import { queueLinkMail, queueMail, wakeMailer } from "@/server/mail/outbox";
-import { consumeLink, findLink, isOpen, spentLink, voidLinks } from "@/server/one-time-link";
+import { consumeLink, findLink, isLinkUsable, spentLink, voidLinks } from "@/server/one-time-link";
 import { refusal, signedOutRefusal } from "@/server/refusal";
 import type { LinkInput } from "../schema";
 
@@ -42,7 +42,7 @@ export async function confirmEmailChange(
   { token }: LinkInput,
 ) {
   const link = await findLink(db, "email", token);
-  if (!link?.user || !link.email || !isOpen(link)) throw spentLink();
+  if (!link?.user || !link.email || !isLinkUsable(link)) throw spentLink();
   const { email: newEmail, user } = link;
   const { id, displayName: name, sessionVersion } = user;
   const session = userId === id ? prepareSession({ id, sessionVersion: sessionVersion + 1 }, device) : null;

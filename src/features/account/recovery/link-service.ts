@@ -8,7 +8,14 @@ import { type Device, prepareSession, signInWrites } from "@/server/auth/session
 import type { Database } from "@/server/db/client";
 import { isForeignKeyViolation, writeIfAllMatch } from "@/server/db/errors";
 import { queueLinkMail, queueMail, wakeMailer } from "@/server/mail/outbox";
-import { consumeLink, createLink, findLink, isOpen, spentLink, voidLinks } from "@/server/one-time-link";
+import {
+  consumeLink,
+  createLink,
+  findLink,
+  isLinkUsable,
+  spentLink,
+  voidLinks,
+} from "@/server/one-time-link";
 import { consumeOrRefuse } from "@/server/rate-limit";
 import { refusal, signedOutRefusal } from "@/server/refusal";
 import type { LinkInput, ResetPasswordInput } from "../schema";
@@ -51,7 +58,7 @@ export async function requestLoginLink(
 /** Signs in by a one-time link. Returns the member's address and the new claims; throws `spent-link`. */
 export async function enterByLink(db: Database, token: string, device: Device) {
   const link = await findLink(db, "enter", token);
-  if (!link?.user?.emailVerified || !isOpen(link)) throw spentLink();
+  if (!link?.user?.emailVerified || !isLinkUsable(link)) throw spentLink();
   const { id, email, sessionVersion } = link.user;
   const { claims, row } = prepareSession({ id, sessionVersion }, device);
   const isEntered = await writeIfAllMatch(db, [consumeLink(db, link.id), ...signInWrites(db, row, "link")]);
@@ -85,7 +92,7 @@ export async function renewLink(db: Database, token: string) {
 /** Returns the address of the account whose password the link can reset, or null. Does not use up the link. */
 export async function findResetAccount(db: Database, { token }: LinkInput) {
   const link = await findLink(db, "reset", token);
-  return { email: link?.user && isOpen(link) ? link.user.email : null };
+  return { email: link?.user && isLinkUsable(link) ? link.user.email : null };
 }
 
 /**
@@ -94,7 +101,7 @@ export async function findResetAccount(db: Database, { token }: LinkInput) {
  */
 export async function resetPassword(db: Database, { token, password }: ResetPasswordInput) {
   const link = await findLink(db, "reset", token);
-  if (!link?.user || !isOpen(link)) throw spentLink();
+  if (!link?.user || !isLinkUsable(link)) throw spentLink();
   const { user } = link;
   const { id, email, displayName } = user;
   if (await isGuessablePassword(password, { email, name: displayName })) {
@@ -145,7 +152,7 @@ export async function verifyEmail(db: Database, { token }: LinkInput) {
   const { id, email, emailVerified } = link.user;
   const emailCanonical = canonicalEmail(link.email);
   if (emailVerified && canonicalEmail(email) === emailCanonical) return;
-  if (!isOpen(link)) throw spentLink();
+  if (!isLinkUsable(link)) throw spentLink();
   const isVerified = await writeIfAllMatch(db, [
     consumeLink(db, link.id),
     db.user.update({ where: { id, emailCanonical }, data: { emailVerified: new Date() } }),
