@@ -19,7 +19,7 @@ export type LinkPurpose = keyof typeof pages;
 const minuteMs = 60_000;
 
 /** Links expire after half an hour; links to leave the waiting list after 400 days, because old emails contain them. */
-const findExpiry = (purpose: string) =>
+const getExpiry = (purpose: string) =>
   new Date(Date.now() + (purpose === "leave" ? 400 * 24 * 60 : 30) * minuteMs);
 
 // The 256-bit secret is derived from the row's id when needed; only its hash is stored.
@@ -37,7 +37,7 @@ type Owner = { userId: string | null; email: string | null };
 export function createLink(purpose: LinkPurpose, { userId, email }: Owner) {
   const id = randomBytes(16).toString("base64url");
   const tokenHash = hashSecret(deriveSecret(purpose, id));
-  return { id, purpose, userId, email, tokenHash, expiresAt: findExpiry(purpose) };
+  return { id, purpose, userId, email, tokenHash, expiresAt: getExpiry(purpose) };
 }
 
 /** Returns a link with its secret in the fragment, which browsers do not send to servers. */
@@ -90,7 +90,7 @@ export async function restartExpiry(db: Database, id: string) {
   if (!link) return false;
   const { count } = await db.token.updateMany({
     where: { id, usedAt: null },
-    data: { expiresAt: findExpiry(link.purpose) },
+    data: { expiresAt: getExpiry(link.purpose) },
   });
   return count === 1;
 }
