@@ -21,7 +21,7 @@ function setUp() {
   });
   function write(text: string) {
     written = text;
-    autosave.edited();
+    autosave.onEdit();
   }
   return { autosave, states, answers, send, write };
 }
@@ -104,8 +104,8 @@ test("a document is not saved while autosave is on hold, and is saved after it i
 test("accept marks the content of a document as saved, and reopen marks it as unsaved", () => {
   const { autosave, write } = setUp();
   write("ab");
-  autosave.accept();
+  autosave.markSaved();
   expect(autosave.isDirty()).toBe(false);
-  autosave.reopen();
+  autosave.markUnsaved();
   expect(autosave.isDirty()).toBe(true);
 });

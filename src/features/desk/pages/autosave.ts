@@ -18,12 +18,12 @@ const waitMs = 800;
 
 /** Runs one save at a time. A failed save is repeated at the next change, or by the caller. */
 export function createAutosave<Content>({ read, send, onState }: AutosaveOptions<Content>) {
-  let known = JSON.stringify(read());
+  let savedJson = JSON.stringify(read());
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<boolean> | undefined;
   let isOnHold = false;
 
-  const isDirty = () => JSON.stringify(read()) !== known;
+  const isDirty = () => JSON.stringify(read()) !== savedJson;
 
   function stopWaiting() {
     clearTimeout(timer);
@@ -41,7 +41,7 @@ export function createAutosave<Content>({ read, send, onState }: AutosaveOptions
         onState(isOnHold ? { kind: "on-hold" } : { kind: "failed", error });
         return false;
       }
-      known = JSON.stringify(content);
+      savedJson = JSON.stringify(content);
       onState({ kind: "saved", at: new Date() });
     }
     if (isDirty() && timer !== undefined) onState({ kind: "waiting" });
@@ -59,7 +59,7 @@ export function createAutosave<Content>({ read, send, onState }: AutosaveOptions
   }
 
   /** Must be called after every change. */
-  function edited() {
+  function onEdit() {
     const hasWaited = timer !== undefined;
     stopWaiting();
     if (isOnHold) return;
@@ -72,7 +72,7 @@ export function createAutosave<Content>({ read, send, onState }: AutosaveOptions
   return {
     isDirty,
     save,
-    edited,
+    onEdit,
 
     hold() {
       stopWaiting();
@@ -84,15 +84,13 @@ export function createAutosave<Content>({ read, send, onState }: AutosaveOptions
       isOnHold = false;
     },
 
-    /** Marks the current content as unsaved. */
-    reopen() {
-      known = "";
+    markUnsaved() {
+      savedJson = "";
     },
 
-    /** Marks the current content as saved. */
-    accept() {
+    markSaved() {
       stopWaiting();
-      known = JSON.stringify(read());
+      savedJson = JSON.stringify(read());
       onState({ kind: "clean" });
     },
   };

@@ -106,7 +106,7 @@ export function usePageDraft(found: DeskPage) {
   const [autosave] = useState(() => createAutosave({ read, send, onState }));
 
   function onChange() {
-    autosave.edited();
+    autosave.onEdit();
     if (autosave.isDirty()) tabStorage.writeJson(place, { ...base.current, ...read() });
   }
 
@@ -130,7 +130,7 @@ export function usePageDraft(found: DeskPage) {
     if (!kept) return;
     form.reset(written(kept));
     if (!autosave.isDirty()) tabStorage.remove(place);
-    else if (kept.version === base.current.version && kept.liveId === base.current.liveId) autosave.edited();
+    else if (kept.version === base.current.version && kept.liveId === base.current.liveId) autosave.onEdit();
     else void readTheirs();
   }, [userId]);
 
@@ -153,7 +153,7 @@ export function usePageDraft(found: DeskPage) {
     setEdition((before) => before + 1);
     setShowing((before) => before + 1);
     autosave.release();
-    autosave.accept();
+    autosave.markSaved();
   }
 
   /** Treats every field as if it had lost the focus. Returns whether there are any errors. */
@@ -205,7 +205,7 @@ export function usePageDraft(found: DeskPage) {
     setTheirs(null);
     setNewer(null);
     autosave.release();
-    autosave.reopen();
+    autosave.markUnsaved();
     await autosave.save();
   }
 
