@@ -12,9 +12,9 @@ type ContentChange = {
   pattern: RegExp;
   why: string;
   /** The group of fields that changed; texts in it are not searched. */
-  own?: string;
+  ownPath?: string;
   /** True if a matching text may still be true. Such a change counts only until the next publication. */
-  isOnlyLast?: boolean;
+  mayBeTrue?: boolean;
 };
 
 function wholeWords(text: string) {
@@ -45,18 +45,21 @@ function pricesOf({ tiers, programs, founding, pathways }: Content<"offers">): P
   ];
 }
 
+function freeChanges(now: Price[], instead: string): ContentChange[] {
+  // The word may be about another offer that is still free.
+  if (now.some(({ amount }) => amount === 0)) return [];
+  return [{ pattern: priceIn(0), why: words.instead("“free”", instead), mayBeTrue: true }];
+}
+
 function priceChanges(before: Content<"offers">, after: Content<"offers">): ContentChange[] {
   const now = pricesOf(after);
-  return pricesOf(before).flatMap(({ amount, text }, place) => {
-    const instead = now[place]?.text;
+  return pricesOf(before).flatMap(({ amount, text }, index) => {
+    const instead = now[index]?.text;
     if (!instead || text === instead) return [];
-    const pattern = priceIn(amount);
+    if (amount === 0) return freeChanges(now, instead);
     // The text may be about another offer that has this price now.
-    const isStillAsked = now.some((price) => price.text === text);
-    if (amount > 0) return [{ pattern, why: words.instead(text, instead), isOnlyLast: isStillAsked }];
-    // The word may be about another offer that is still free.
-    const isFreeLeft = now.some((price) => price.amount === 0);
-    return isFreeLeft ? [] : [{ pattern, why: words.instead("“free”", instead), isOnlyLast: true }];
+    const mayBeTrue = now.some((price) => price.text === text);
+    return [{ pattern: priceIn(amount), why: words.instead(text, instead), mayBeTrue }];
   });
 }
 
@@ -66,6 +69,7 @@ type Names = Record<string, string>;
 function nameChanges(before: Names, after: Names): ContentChange[] {
   const kept = new Set(Object.values(after));
   return Object.entries(before).flatMap(([key, name]) => {
+    // A name of one or two letters would be found in many other texts.
     if (kept.has(name) || name.length < 3) return [];
     const instead = after[key];
     const why = instead ? words.instead(`“${name}”`, `“${instead}”`) : words.removed(name);
@@ -80,29 +84,29 @@ function tierChanges(before: Content<"offers">, after: Content<"offers">): Conte
     const name = now.name.replace("The ", "");
     // Excludes "The Master Alchemist Program" and "The Alchemist's Path", which are not about the membership.
     const pattern = new RegExp(`(?<!Master )\\b${name}s?\\b(?!['’]s Path)`);
-    const own = `offers.tiers.${id}.`;
+    const ownPath = `offers.tiers.${id}.`;
     const changes = [
       { from: tierStatuses[old.status], to: tierStatuses[now.status] },
       { from: periods[old.period], to: periods[now.period] },
     ];
     return changes
       .filter(({ from, to }) => from !== to)
-      .map(({ from, to }) => ({ pattern, own, why: words.state(now.name, from, to), isOnlyLast: true }));
+      .map(({ from, to }) => ({ pattern, ownPath, why: words.state(now.name, from, to), mayBeTrue: true }));
   });
 }
 
 function appStateChanges(before: Content<"futureApps">, after: Content<"futureApps">): ContentChange[] {
-  return after.list.flatMap(({ slug, name, state }, place) => {
+  return after.list.flatMap(({ slug, name, state }, index) => {
     const old = before.list.find((app) => app.slug === slug);
     if (!old || old.state === state) return [];
     const why = words.state(name, appStates[old.state], appStates[state]);
-    return [{ pattern: wholeWords(name), own: `futureApps.list.${place}.`, why, isOnlyLast: true }];
+    return [{ pattern: wholeWords(name), ownPath: `futureApps.list.${index}.`, why, mayBeTrue: true }];
   });
 }
 
 const namesOf = {
   offers: ({ pathways }: Content<"offers">) =>
-    Object.fromEntries(pathways.map(({ name }, place) => [`${place}`, name])),
+    Object.fromEntries(pathways.map(({ name }, index) => [`${index}`, name])),
   futureApps: ({ list }: Content<"futureApps">) =>
     Object.fromEntries(list.map(({ slug, name }) => [slug, name])),
   products: ({ toolkit }: Content<"products">) =>
@@ -130,7 +134,7 @@ const compare: { [D in DocumentId]?: Compare<D> } = {
     ...nameChanges(namesOf.site(before), namesOf.site(after)),
     ...nameChanges({ support: before.support }, { support: after.support }),
     ...(before.banner.isShown && !after.banner.isShown
-      ? [{ pattern: /\bbeta\b/i, own: "site.banner.", why: words.beta }]
+      ? [{ pattern: /\bbeta\b/i, ownPath: "site.banner.", why: words.beta }]
       : []),
   ],
 };
@@ -145,7 +149,7 @@ export function contentChanges<D extends DocumentId>(
   after: Content<D>,
 ) {
   const changes = before.flatMap((version, age) =>
-    (compare[document]?.(version, after) ?? []).filter(({ isOnlyLast }) => age === 0 || !isOnlyLast),
+    (compare[document]?.(version, after) ?? []).filter(({ mayBeTrue }) => age === 0 || !mayBeTrue),
   );
   return [...new Map(changes.map((change) => [change.why, change])).values()];
 }

@@ -55,15 +55,15 @@ export function outdatedTexts<D extends DocumentId>(
     const content = id === document ? after : mergeContent(id, live[id]).content;
     return textsIn(schema, content).flatMap(({ path, text }) => {
       const name = path.join(".");
-      const found = changes.flatMap(({ pattern, why, own, isOnlyLast = false }) => {
-        const match = own && `${id}.${name}`.startsWith(own) ? null : pattern.exec(text);
-        return match ? [{ match, why, isOnlyLast }] : [];
+      const found = changes.flatMap(({ pattern, why, ownPath, mayBeTrue = false }) => {
+        const match = ownPath && `${id}.${name}`.startsWith(ownPath) ? null : pattern.exec(text);
+        return match ? [{ match, why, mayBeTrue }] : [];
       });
       const [first] = found;
       if (!first) return [];
       const label = `${schema.title} › ${labelAt(schema, name, content)}`;
       const why = [...new Set(found.map((one) => one.why))];
-      const mayBeTrue = found.every(({ isOnlyLast }) => isOnlyLast);
+      const mayBeTrue = found.every((change) => change.mayBeTrue);
       return [{ document: id, path: name, label, text: excerpt(text, first.match), why, mayBeTrue }];
     });
   });
