@@ -32,7 +32,8 @@ export function KeepTexts({ draft, onKept, onRefused }: KeepTextsProps) {
 
   if (count === 0) return null;
 
-  function keep() {
+  function confirmTexts() {
+    // Restoring the live revision publishes it once more.
     const input = { document: page.id, revision: page.liveId, liveId: page.liveId };
     void restore.change(input, () => {
       setIsAsking(false);
@@ -54,12 +55,7 @@ export function KeepTexts({ draft, onKept, onRefused }: KeepTextsProps) {
         {words.keep(count)}
       </button>
       {isAsking ? (
-        <DeskQuestion
-          texts={words.question}
-          change={restore}
-          onConfirm={keep}
-          onClose={() => setIsAsking(false)}
-        />
+        <DeskQuestion texts={words.question} change={restore} onConfirm={confirmTexts} onClose={close} />
       ) : null}
     </div>
   );
