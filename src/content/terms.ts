@@ -69,19 +69,3 @@ export const termsSchema = part("Terms", {
 });
 
 export type Terms = z.infer<typeof termsSchema>;
-
-const anchors = [
-  "what-it-is",
-  "beta",
-  "account",
-  "prices",
-  "applying",
-  "quiz",
-  "our-words",
-  "your-words",
-  "manners",
-  "leaving",
-  "law",
-] as const;
-
-export const clauseAnchor = (index: number) => anchors[index] ?? `clause-${index + 1}`;

@@ -1,12 +1,12 @@
 import { PageLink } from "@/components/ui/page-link";
 import { Paragraph } from "@/components/ui/words";
-import { clauseAnchor, type Terms } from "@/content/terms";
+import type { Terms } from "@/content/terms";
 import { classNames } from "@/lib/class-names";
 import { LegalPage } from "./legal-page";
 import styles from "./terms-page.module.css";
 
 export function TermsPage({ content, privacy }: { content: Terms; privacy: string }) {
-  const clauses = content.clauses.map((clause, index) => ({ ...clause, id: clauseAnchor(index) }));
+  const clauses = content.clauses.map((clause, index) => ({ ...clause, id: `clause-${index + 1}` }));
   return (
     <LegalPage content={content} drawing="balance" parts={clauses}>
       <ol role="list" className={styles.clauses}>
