@@ -5,11 +5,11 @@ import { Field, SelectField } from "@/components/forms/field";
 import { Fields, Form } from "@/components/forms/form";
 import { ModalScroll, modalMain } from "@/components/ui/modal-parts";
 import {
+  type ApplicationField,
   type ApplicationFieldText,
   applicationFieldNames,
   applicationFields,
   applicationParts,
-  type ApplicationField as Name,
 } from "@/content/application-fields";
 import { application, coachingModal } from "@/content/coaching-forms";
 import { messages } from "@/content/messages";
@@ -45,16 +45,15 @@ export function ApplyModal({ defaults, ...modal }: CoachingModalProps) {
         </ol>
       }
       form={(frame) => <ApplyForm {...frame} defaults={defaults} />}
-      thanks={({ isQuarantined }, { headingId, close }) => (
-        <FormSent
-          {...(isQuarantined ? quarantined : done)}
-          headingId={headingId}
-          figure={3}
-          action={{ label: done.close, onClick: close }}
-        >
-          {isQuarantined ? quarantined.text : done.text}
-        </FormSent>
-      )}
+      thanks={({ isQuarantined }, { headingId, close }) => {
+        const { heading, steps, text } = isQuarantined ? quarantined : done;
+        const action = { label: done.close, onClick: close };
+        return (
+          <FormSent headingId={headingId} figure={3} heading={heading} steps={steps} action={action}>
+            {text}
+          </FormSent>
+        );
+      }}
     />
   );
 }
@@ -74,22 +73,24 @@ function ApplyForm({ defaults, input, onSent }: ApplyFormProps) {
   });
   const { control, isSending } = form;
   const { info } = application;
-  const fieldOf = (name: Name) => <ApplicationField key={name} control={control} {...form.field(name)} />;
+  const fieldOf = (name: ApplicationField) => (
+    <ApplyField key={name} control={control} {...form.field(name)} />
+  );
 
   return (
     <Form state={form} className={modalMain} aria-label={application.region}>
       <ModalScroll className="grid content-start gap-s5" isReached={isSending}>
-        <FormIntro {...form} onStartOver={form.startOver} />
+        <FormIntro isRestored={form.isRestored} isSending={isSending} onStartOver={form.startOver} />
         <Fields isDisabled={isSending}>
           {applicationParts.map(({ heading, rows }, index) => (
             <fieldset key={heading} className="grid min-w-0 gap-s5">
               <legend className="mb-s5 w-full border-dune-line border-b pb-[0.6rem] font-aside text-[1.125rem] text-gold-ink italic leading-[1.3]">
                 {heading}
               </legend>
-              {rows.map((row, place) => (
+              {rows.map((row, rowIndex) => (
                 <Fragment key={row.join()}>
                   {row.length > 1 ? <FieldPair>{row.map(fieldOf)}</FieldPair> : row.map(fieldOf)}
-                  {index + place === 0 ? <DecoyField decoy={form.decoy} /> : null}
+                  {index === 0 && rowIndex === 0 ? <DecoyField decoy={form.decoy} /> : null}
                 </Fragment>
               ))}
               {index === applicationParts.length - 1 ? (
@@ -107,12 +108,12 @@ function ApplyForm({ defaults, input, onSent }: ApplyFormProps) {
   );
 }
 
-type ApplicationFieldProps = Omit<UseFormRegisterReturn<Name>, "required"> & {
-  control: Control<Record<Name, string>, unknown, ApplicationForm>;
+type ApplyFieldProps = Omit<UseFormRegisterReturn<ApplicationField>, "required"> & {
+  control: Control<Record<ApplicationField, string>, unknown, ApplicationForm>;
   error: string | undefined;
 };
 
-function ApplicationField({ control, ...wired }: ApplicationFieldProps) {
+function ApplyField({ control, ...wired }: ApplyFieldProps) {
   const words: ApplicationFieldText = applicationFields[wired.name];
   const { kind, label, help } = words;
   if (kind === "choice") {

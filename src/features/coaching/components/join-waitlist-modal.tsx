@@ -76,7 +76,7 @@ function JoinWaitlistForm({ defaults, input, onSent }: JoinWaitlistFormProps) {
     <Form state={form} className={modalMain} aria-label={waitlist.region}>
       <ModalScroll className="grid content-start gap-s5" isReached={isSending}>
         <h3>{waitlist.heading}</h3>
-        <FormIntro {...form} onStartOver={form.startOver} />
+        <FormIntro isRestored={form.isRestored} isSending={isSending} onStartOver={form.startOver} />
         <Fields isDisabled={isSending}>
           <FieldPair>
             <Field label={waitlist.name} autoComplete="name" required {...field("name")} />
