@@ -30,7 +30,7 @@ export default async function ApplicationPage({ params, searchParams }: PageProp
   ]);
   return (
     <>
-      <RecordHead application={application} list={list} neighbours={neighbours} now={new Date()} />
+      <RecordHead application={application} listQuery={list} neighbours={neighbours} now={new Date()} />
       <DeskGrid columns="mainAndSide">
         <div className={column}>
           <Answers application={application} />

@@ -25,7 +25,7 @@ const { record } = deskApplications;
 type RecordHeadProps = {
   application: { name: string; email: string; status: string; dueAt: Date; awaitsAnswer: boolean };
   /** The query of the list from which the record was opened. */
-  list: Record<string, string | undefined>;
+  listQuery: Record<string, string | undefined>;
   neighbours: Record<"previous" | "next", { id: string; name: string } | null>;
   now: Date;
 };
@@ -39,12 +39,12 @@ function Due({ dueAt, now }: { dueAt: Date; now: Date }) {
   return <span>{getDay(dueAt) === getDay(now) ? record.dueToday : record.dueBy(formatLongDay(dueAt))}</span>;
 }
 
-export function RecordHead({ application, list, neighbours, now }: RecordHeadProps) {
+export function RecordHead({ application, listQuery, neighbours, now }: RecordHeadProps) {
   const { name, email, status, dueAt, awaitsAnswer } = application;
   return (
     <div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 print:hidden">
-        <DeskLink href={buildPageUrl(path, list)} className="textlink" aria-keyshortcuts="u">
+        <DeskLink href={buildPageUrl(path, listQuery)} className="textlink" aria-keyshortcuts="u">
           {record.back}
         </DeskLink>
         <nav className="flex flex-wrap gap-x-6" aria-label={record.neighbours.label}>
@@ -53,7 +53,7 @@ export function RecordHead({ application, list, neighbours, now }: RecordHeadPro
             return neighbour ? (
               <DeskLink
                 key={side}
-                href={buildPageUrl(`${path}/${neighbour.id}`, list)}
+                href={buildPageUrl(`${path}/${neighbour.id}`, listQuery)}
                 className="textlink"
                 aria-keyshortcuts={keys[side]}
                 aria-label={`${record.neighbours[side]}: ${neighbour.name}`}
@@ -78,18 +78,18 @@ export function RecordHead({ application, list, neighbours, now }: RecordHeadPro
   );
 }
 
-const written = "mt-2 whitespace-pre-line text-body leading-[1.65] wrap-anywhere";
-const unwritten = "mt-2 font-aside text-[1.0625rem] text-ink-2 italic leading-[1.4]";
+const answerLook = "mt-2 whitespace-pre-line text-body leading-[1.65] wrap-anywhere";
+const noAnswerLook = "mt-2 font-aside text-[1.0625rem] text-ink-2 italic leading-[1.4]";
 
 const stripAsterisk = (label: string) => label.replace(/\*$/, "");
 
 export function Answers({ application }: { application: ApplicationRecord["application"] }) {
-  const short: [label: string, value: string][] = [];
+  const shortAnswers: [label: string, value: string][] = [];
   for (const name of applicationFieldNames) {
     const field: ApplicationFieldText = applicationFields[name];
     if (field.kind === "text") continue;
     const value = application[name] ?? "";
-    short.push([
+    shortAnswers.push([
       stripAsterisk(field.label),
       field.kind === "choice" ? (field.choices[value] ?? value) : value,
     ]);
@@ -102,7 +102,7 @@ export function Answers({ application }: { application: ApplicationRecord["appli
             <dt className="font-display text-[1.1875rem] leading-[1.3]">
               {stripAsterisk(applicationFields[name].label)}
             </dt>
-            <dd className={application[name] ? written : unwritten} dir="auto">
+            <dd className={application[name] ? answerLook : noAnswerLook} dir="auto">
               {application[name] || record.noAnswer}
             </dd>
           </div>
@@ -113,7 +113,7 @@ export function Answers({ application }: { application: ApplicationRecord["appli
       </h3>
       <DeskFacts
         facts={[
-          ...short,
+          ...shortAnswers,
           [record.program, application.program],
           [record.priority, application.priority],
           [record.submitted, formatDayAndTime(application.submittedAt)],
@@ -152,16 +152,19 @@ export function History({ history, submittedAt }: { history: Entry[]; submittedA
   return (
     <DeskPanel title={historyText.heading} className="max-nav:order-1">
       <ol role="list">
-        {history.map((entry) => (
-          <li key={entry.id} className={eventLook}>
-            <b className="font-[560]">{describeEntry(entry)}</b>
-            <DeskSmall>
-              <Moment at={entry.createdAt} />,{" "}
-              {entry.actor ? historyText.by(entry.actor) : historyText.system}
-            </DeskSmall>
-            {describeMail(entry) ? <DeskSmall>{describeMail(entry)}</DeskSmall> : null}
-          </li>
-        ))}
+        {history.map((entry) => {
+          const mail = describeMail(entry);
+          return (
+            <li key={entry.id} className={eventLook}>
+              <b className="font-[560]">{describeEntry(entry)}</b>
+              <DeskSmall>
+                <Moment at={entry.createdAt} />,{" "}
+                {entry.actor ? historyText.by(entry.actor) : historyText.system}
+              </DeskSmall>
+              {mail ? <DeskSmall>{mail}</DeskSmall> : null}
+            </li>
+          );
+        })}
         <li className={eventLook}>
           <b className="font-[560]">{historyText.applied}</b>
           <DeskSmall>
@@ -205,8 +208,9 @@ export function Mails({ mails }: { mails: ApplicationRecord["mails"] }) {
                   {mailsText.read}
                 </summary>
                 <div className={mailBody}>
-                  {paragraphs.map((paragraph) => (
-                    <p key={paragraph}>{paragraph}</p>
+                  {paragraphs.map((paragraph, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: two paragraphs may be equal
+                    <p key={index}>{paragraph}</p>
                   ))}
                 </div>
               </details>
