@@ -40,7 +40,7 @@ export async function describeEntries(db: Database, rows: readonly Row[]) {
 
 export type AuditEntry = Awaited<ReturnType<typeof describeEntries>>[number];
 
-function listActions(kind: AuditKind | undefined) {
+function listActions(kind: AuditKind) {
   return (Object.keys(auditActions) as AuditAction[]).filter((action) => action.startsWith(`${kind}.`));
 }
 
@@ -57,16 +57,16 @@ async function findPeople(db: Database, q: string) {
 }
 
 async function findConditions(db: Database, { kind, q }: ListAuditInput) {
-  const actions = listActions(kind);
+  const actions = kind && listActions(kind);
   if (!q) {
-    const each = kind ? actions.map((action): Where => ({ action })) : [{}];
-    return { conditions: each, isTruncated: false };
+    const byAction = actions ? actions.map((action): Where => ({ action })) : [{}];
+    return { conditions: byAction, isTruncated: false };
   }
   const { ids, isTruncated } = await findPeople(db, q);
-  const only: Where = kind ? { action: { in: actions } } : {};
+  const kindFilter: Where = actions ? { action: { in: actions } } : {};
   const conditions = ids.flatMap((id): Where[] => [
-    { actorId: id, ...only },
-    { subject: `user:${id}`, ...only },
+    { actorId: id, ...kindFilter },
+    { subject: `user:${id}`, ...kindFilter },
   ]);
   return { conditions, isTruncated };
 }
