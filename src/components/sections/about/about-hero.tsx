@@ -4,6 +4,15 @@ import { type About, aboutLabels } from "@/content/about";
 import { classNames } from "@/lib/class-names";
 import styles from "./about-hero.module.css";
 
+/** Hyphenated words stay on one line. */
+function keepTogether(title: string) {
+  return title.split(/(\S+-\S+)/).map((part, index) => (
+    <span key={index} className={/\S-\S/.test(part) ? "tab:whitespace-nowrap" : undefined}>
+      {part}
+    </span>
+  ));
+}
+
 export function AboutHero({ content }: { content: About["hero"] }) {
   return (
     <section className={styles.hero} aria-labelledby="h-about">
@@ -11,15 +20,7 @@ export function AboutHero({ content }: { content: About["hero"] }) {
         {/* The positive z-index keeps the title above the picture's faded upper edge. */}
         <div className="grid12 relative z-1 items-end gap-y-s5">
           <h1 id="h-about" className={classNames("leading-[1.02] wide:col-end-9", styles.title)}>
-            {content.title.split(/(\S+-\S+)/).map((part, place) =>
-              place % 2 ? (
-                <span key={place} className="tab:whitespace-nowrap">
-                  {part}
-                </span>
-              ) : (
-                part
-              ),
-            )}
+            {keepTogether(content.title)}
           </h1>
           <Paragraph className="lead text-ink wide:col-start-9 wide:pb-2" text={content.lead} />
         </div>
