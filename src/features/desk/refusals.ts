@@ -4,8 +4,8 @@ import { invalidateSession } from "@/lib/session-events";
 /** Returns the message of a refusal, or `unreached` if there was no response. */
 export function explainRefusal(error: unknown, unreached: string) {
   const { fields, message } = readApiError(error);
-  const [wrong] = Object.values(fields);
-  return wrong ?? message ?? unreached;
+  const [fieldError] = Object.values(fields);
+  return fieldError ?? message ?? unreached;
 }
 
 /**
@@ -16,6 +16,6 @@ export function redirectIfUnauthorized(error: unknown) {
   const { code, reason } = readApiError(error);
   if (reason === "signed-out") invalidateSession();
   // A missing record is refused with a reason; callers who are not coaches are refused without one.
-  const isNoCoach = code === "NOT_FOUND" && reason === null;
-  if (reason === "factor-needed" || isNoCoach) window.location.reload();
+  const isNotCoach = code === "NOT_FOUND" && reason === null;
+  if (reason === "factor-needed" || isNotCoach) window.location.reload();
 }
