@@ -25,7 +25,7 @@ export function MemberFacts({ member }: { member: Member }) {
     [text.joined, formatDayAndTime(createdAt)],
     [text.seen, lastSeenAt ? formatDayAndTime(lastSeenAt) : neverSeen],
     [columns.archetype, archetype ? getArchetypeName(archetype) : noArchetype],
-    [text.signInMethods, hasGoogle ? text.hasGoogle : text.noGoogle],
+    [text.google, hasGoogle ? text.hasGoogle : text.noGoogle],
     [text.votes, `${votes}`],
     [text.role, text.roles[role] ?? role],
   ] as const;

@@ -91,7 +91,7 @@ export function MemberTable({ rows, isFiltered, isLeftOut, query }: MemberTableP
   }
   return (
     <DeskCard>
-      <DeskTable caption={text.caption} headings={columns} cells={cells} rows={rows} />
+      <DeskTable caption={text.note} headings={columns} cells={cells} rows={rows} />
     </DeskCard>
   );
 }
