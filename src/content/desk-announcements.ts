@@ -150,7 +150,7 @@ export const deskAnnouncements = {
     cancel: "Keep it",
     close: "Close and keep it",
   },
-  refused: {
+  errors: {
     gone: "This announcement no longer exists. Go back to the list of announcements.",
     changedMeanwhile:
       "This announcement was changed in another window or by another coach, so your change was not saved. Your text is kept here: reload the page, and save it again if you still want it.",

@@ -74,7 +74,7 @@ export const deskMembers = {
     saved: (person: string, plan: string) => `Saved. ${person} sees “${plan}” from now on.`,
     failed: (reason: string) => `Not saved. ${reason}`,
   },
-  refused: {
+  errors: {
     notThere: "This member no longer exists. Please go back to the list.",
     same: "The member already has this membership. There is nothing left to do.",
   },

@@ -206,7 +206,7 @@ export const deskPages = {
     unread: `The saved text could not be loaded. ${unreachable}`,
     aFormerMember: "A former member",
   },
-  refused: {
+  errors: {
     gone: "This version no longer exists. Please reload the page.",
     changedMeanwhile:
       "This was changed in another window since you opened it. Your text is still here; load the other text to see both.",

@@ -86,7 +86,7 @@ export const deskWaitlist = {
     close: "Close this dialog",
     done: (name: string) => `${name} was removed from the list.`,
   },
-  refused: {
+  errors: {
     notThere: "This entry no longer exists. Check the list again.",
     tooMany: (limit: number) =>
       `At most ${groupDigits(limit)} people can be invited at once. No one was invited; please select fewer.`,

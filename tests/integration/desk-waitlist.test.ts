@@ -122,7 +122,7 @@ test("one call invites 400 people and queues all their emails", async () => {
 test("an invitation of more than a thousand people is refused with a message and invites no one", async () => {
   const entry = await makeEntry();
   const ids = [entry.id, ...Array.from({ length: 1_000 }, (_, at) => `nobody-${at}`)];
-  const issues = [{ path: ["ids"], message: deskWaitlist.refused.tooMany(1_000) }];
+  const issues = [{ path: ["ids"], message: deskWaitlist.errors.tooMany(1_000) }];
   await expect(invite(ids)).rejects.toMatchObject({ code: "BAD_REQUEST", cause: { issues } });
   expect(await db.groupCoachingEntry.count({ where: { status: "invited" } })).toBe(0);
 });

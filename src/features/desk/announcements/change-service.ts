@@ -19,7 +19,7 @@ import { refusal } from "@/server/refusal";
 import { createTestPayload, readAnnouncement } from "./list-service";
 import { announcementTransitions, type SaveInput, type SetStateInput } from "./schema";
 
-const { refused } = deskAnnouncements;
+const { errors } = deskAnnouncements;
 
 type Audit = Omit<Parameters<typeof writeAudit>[1], "subject">;
 
@@ -32,8 +32,8 @@ async function changeAnnouncement(db: Database, id: string, write: Write, audit:
   const isChanged = await writeIfAllMatch(db, [write, auditEntry]);
   if (isChanged) return;
   const found = await db.announcement.findUnique({ where: { id }, select: { id: true } });
-  if (!found) throw refusal("NOT_FOUND", "not-there", refused.gone);
-  throw refusal("CONFLICT", "changed-meanwhile", refused.changedMeanwhile);
+  if (!found) throw refusal("NOT_FOUND", "not-there", errors.gone);
+  throw refusal("CONFLICT", "changed-meanwhile", errors.changedMeanwhile);
 }
 
 /** Creates a draft about a tool with the proposed text and returns its id. */
@@ -86,7 +86,7 @@ async function prepareChanges(db: Database, authorId: string, { id, from, to }: 
 export async function setAnnouncementState(db: Database, actorId: string, input: SetStateInput) {
   const { id, from, to, expected } = input;
   if (!announcementTransitions[from].some((target) => target === to))
-    throw refusal("BAD_REQUEST", "illegal-move", refused.illegal);
+    throw refusal("BAD_REQUEST", "illegal-move", errors.illegal);
   const changes = await prepareChanges(db, actorId, input);
   const states = { before: { state: from }, after: { state: to } };
   const write = db.announcement.update({

@@ -29,7 +29,7 @@ const listed = {
   createdAt: true,
 } as const;
 
-const notThere = () => refusal("NOT_FOUND", "not-there", deskAnnouncements.refused.gone);
+const notThere = () => refusal("NOT_FOUND", "not-there", deskAnnouncements.errors.gone);
 
 /**
  * Returns the tool and text of an announcement, and whether it also goes to members who got one of another tool. Throws

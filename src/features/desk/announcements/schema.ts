@@ -3,7 +3,7 @@ import { freeToolIds } from "@/content/free-tools";
 import { recordId as id, requiredText, trimmed } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
 
-const texts = deskAnnouncements.refused;
+const texts = deskAnnouncements.errors;
 const limits = { subject: 120, body: 4_000, address: 500 } as const;
 
 const tool = z.enum(freeToolIds);

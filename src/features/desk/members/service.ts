@@ -12,7 +12,7 @@ import { describeEntries, entryFields } from "../audit/list-service";
 import { newestFirst, orderAndLimit, splitPage, whereAfter } from "../paging";
 import { type ListMembersInput, memberships, type Plan, type SetMembershipInput } from "./schema";
 
-const { refused } = deskMembers;
+const { errors } = deskMembers;
 const maxOthers = 50;
 
 type Where = Prisma.UserWhereInput;
@@ -118,7 +118,7 @@ async function findEvents(db: Database, subject: string) {
 /** Returns a member with activity, forms and history. Throws `NOT_FOUND` (not-there). */
 export async function getMember(db: Database, id: string) {
   const member = await db.user.findUnique({ where: { id }, select: memberFields });
-  if (!member) throw refusal("NOT_FOUND", "not-there", refused.notThere);
+  if (!member) throw refusal("NOT_FOUND", "not-there", errors.notThere);
   const noForms: Awaited<ReturnType<typeof findForms>> = { entry: null, applications: [] };
   const [activity, google, votes, quizResults, forms, events] = await Promise.all([
     loadActivity(db, [id]),
@@ -146,7 +146,7 @@ export async function setMembershipStatus(
   db: Database,
   { id, from, to, actorId }: SetMembershipInput & { actorId: string },
 ) {
-  if (from === to) throw refusal("CONFLICT", "already-done", refused.same);
+  if (from === to) throw refusal("CONFLICT", "already-done", errors.same);
   const isChanged = await writeIfAllMatch(db, [
     db.user.update({ where: { id, membershipStatus: from }, data: { membershipStatus: to } }),
     writeAudit(db, {
@@ -159,6 +159,6 @@ export async function setMembershipStatus(
   ]);
   if (isChanged) return { membershipStatus: to };
   const isThere = await db.user.count({ where: { id } });
-  if (!isThere) throw refusal("NOT_FOUND", "not-there", refused.notThere);
+  if (!isThere) throw refusal("NOT_FOUND", "not-there", errors.notThere);
   throw refusal("CONFLICT", "changed-meanwhile", messages.general.changedMeanwhile);
 }

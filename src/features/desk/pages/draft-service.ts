@@ -19,8 +19,8 @@ import type { DraftInput, PublishInput, RestoreInput, SaveDraftInput, ScheduleIn
 
 const maxBytes = 65_536;
 
-const { refused } = deskPages;
-const changedMeanwhile = () => refusal("CONFLICT", "changed-meanwhile", refused.changedMeanwhile);
+const { errors } = deskPages;
+const changedMeanwhile = () => refusal("CONFLICT", "changed-meanwhile", errors.changedMeanwhile);
 
 /**
  * Runs writes on a draft. Throws `CONFLICT` (changed-meanwhile) if the draft is not the version that the coach saw, and
@@ -59,7 +59,7 @@ export async function saveDraft(
 ) {
   const changed = changedValues(document, values, confirmed);
   const text = JSON.stringify({ values: changed, confirmed } satisfies StoredContent, replaceInText);
-  if (Buffer.byteLength(text) > maxBytes) throw refusal("BAD_REQUEST", "too-large", refused.tooLarge);
+  if (Buffer.byteLength(text) > maxBytes) throw refusal("BAD_REQUEST", "too-large", errors.tooLarge);
   const data: Prisma.InputJsonObject = JSON.parse(text);
   // The first version is random, so that a tab that still has an earlier, deleted draft gets a conflict.
   const next = version === null ? randomInt(1, 2 ** 30) : version + 1;
@@ -112,7 +112,7 @@ async function readyDraft(db: Database, { document, version }: DraftInput) {
   if (!draft) throw changedMeanwhile();
   const data = draft.data as StoredContent;
   const [problem] = problemsOf(document, data.values);
-  if (problem) throw refusal("BAD_REQUEST", "not-ready", `${refused.notReady} ${problem.message}`);
+  if (problem) throw refusal("BAD_REQUEST", "not-ready", `${errors.notReady} ${problem.message}`);
   return { document, version, data };
 }
 
@@ -132,7 +132,7 @@ export async function publishPage(db: Database, actorId: string, { liveId, ...in
  */
 export async function schedulePage(db: Database, actorId: string, { document, version, at }: ScheduleInput) {
   const publishAt = at === null ? null : new Date(at);
-  if (publishAt && publishAt.getTime() <= Date.now()) throw refusal("BAD_REQUEST", "not-ready", refused.past);
+  if (publishAt && publishAt.getTime() <= Date.now()) throw refusal("BAD_REQUEST", "not-ready", errors.past);
   if (publishAt) await readyDraft(db, { document, version });
   const write = db.contentRevision.update({
     where: { document_state: { document, state: "draft" }, version },
@@ -165,7 +165,7 @@ export async function restorePage(
       where: { id: revision, document, publishedAt: { not: null } },
       select: { data: true, publishedAt: true },
     });
-    if (!found) throw refusal("NOT_FOUND", "not-there", refused.gone);
+    if (!found) throw refusal("NOT_FOUND", "not-there", errors.gone);
     data = found.data as StoredContent;
     restoredFrom = found.publishedAt;
   }

@@ -188,7 +188,7 @@ export async function readRevision(db: Database, { revision }: { revision: strin
     select: { document: true, data: true, publishedAt: true },
   });
   if (!found?.publishedAt || !isDocumentId(found.document)) {
-    throw refusal("NOT_FOUND", "not-there", deskPages.refused.gone);
+    throw refusal("NOT_FOUND", "not-there", deskPages.errors.gone);
   }
   const { document } = found;
   const { values } = storedOf(found.data);

@@ -23,7 +23,7 @@ export const csvSchema = entryFilterSchema.extend({
 const inviteLimit = 1_000;
 
 export const inviteSchema = z.strictObject({
-  ids: z.array(id).min(1).max(inviteLimit, deskWaitlist.refused.tooMany(inviteLimit)),
+  ids: z.array(id).min(1).max(inviteLimit, deskWaitlist.errors.tooMany(inviteLimit)),
 });
 
 export type EntryFilter = z.infer<typeof entryFilterSchema>;

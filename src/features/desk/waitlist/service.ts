@@ -105,7 +105,7 @@ export function countQueuedInvitations(db: Database) {
  */
 export async function leaveEntry(db: Database, { id, actorId }: { id: string; actorId: string }) {
   const entry = await db.groupCoachingEntry.findUnique({ where: { id }, select: { status: true } });
-  if (!entry) throw refusal("NOT_FOUND", "not-there", deskWaitlist.refused.notThere);
+  if (!entry) throw refusal("NOT_FOUND", "not-there", deskWaitlist.errors.notThere);
   const leftAt = new Date();
   const change = { before: { status: entry.status }, after: { status: "left" } };
   const hasLeft = await writeIfAllMatch(db, [
@@ -116,6 +116,6 @@ export async function leaveEntry(db: Database, { id, actorId }: { id: string; ac
     writeAudit(db, { action: "waitlist.left", subject: `entry:${id}`, actorId, ...change }),
   ]);
   if (hasLeft) return { leftAt };
-  if (entry.status === "left") throw refusal("CONFLICT", "already-done", deskWaitlist.refused.hasLeft);
+  if (entry.status === "left") throw refusal("CONFLICT", "already-done", deskWaitlist.errors.hasLeft);
   throw refusal("CONFLICT", "changed-meanwhile", messages.general.changedMeanwhile);
 }
