@@ -56,16 +56,20 @@ const bankInk = "#35524B";
 const palmInk = "#2A4F4A";
 const reedInk = "#2A4A44";
 
+const getSunRadius = ({ radius }: Oasis) => radius / Math.SQRT2;
+
+/** The dune covers the water below this. */
+const getWaterBottom = ({ crest }: Oasis) => Math.max(...crest.map(([, y]) => y)) + 20;
+
 function defs(scene: Oasis, phase: number) {
   const { height, horizon, sunX, radius, crest, ridge } = scene;
-  const sun = radius / Math.SQRT2;
-  const shallows = Math.max(...crest.map(([, y]) => y)) + 20;
+  const sun = getSunRadius(scene);
   const halo = { cx: sunX, cy: horizon, radius: radius * scene.haloSize * (1 + sway(phase, 0) * 0.09) };
   return [
     fade("sky", 0, horizon, scene.sky),
     glow("glow", halo, ["0 #FFF6E4", "0.35 #FFE9C8 0.75", "1 #FFE2BC 0"]),
     fade("sun", horizon - sun, horizon, ["0 #FFF8EA", "1 #FFDDA8"]),
-    fade("water", horizon, shallows, ["0 #F0C7A0", "0.16 #D9C3A6", "0.5 #86B0AA", "1 #3F8383"]),
+    fade("water", horizon, getWaterBottom(scene), ["0 #F0C7A0", "0.16 #D9C3A6", "0.5 #86B0AA", "1 #3F8383"]),
     fade("hills-far", horizon - 70, horizon, ["0 #DDA485", "1 #EDC09A"]),
     fade("hills-near", horizon - 40, horizon, ["0 #A98F80", "1 #C8A78B"]),
     fade("bank", horizon, horizon + 70, ["0 #5F6F62", "1 #8C8A6E"]),
@@ -128,10 +132,10 @@ function dune({ width, height, shore, crest, ripples, ridge, ridgeEnd }: Oasis) 
   const windLines = { count: 12, colour: "#C79A68", width: 0.8, from: 0.38, to: 0, power: 1.3 };
   // The wind lines meet where the ridge begins.
   const [top] = ridge;
-  const lit = [...crest.filter(([x]) => !top || x < top[0] - 20), ...(top ? [top] : [])];
-  const wind = lit.map(([x, y], at): [number, number] => [
+  const litCrest = [...crest.filter(([x]) => !top || x < top[0] - 20), ...(top ? [top] : [])];
+  const wind = litCrest.map(([x, y], at): [number, number] => [
     x,
-    at === lit.length - 1 ? y : y + (height - y) * ripples,
+    at === litCrest.length - 1 ? y : y + (height - y) * ripples,
   ]);
   return (
     `<path d="${ground(shore, height)}" fill="#E9C49B"/>${hatch(shore, shift(shore, 0, 60), shoreLines)}` +
@@ -139,19 +143,19 @@ function dune({ width, height, shore, crest, ripples, ridge, ridgeEnd }: Oasis) 
     `<g opacity=".85">${hatch(ridge, ridgeEnd, shadeLines)}</g>` +
     `<path d="${spline(crest)}" fill="none" stroke="${ink.foam}" stroke-width="1.6" opacity=".8"/>` +
     `<path d="${spline(ridge)}" fill="none" stroke="${ink.foam}" stroke-width="1.4" opacity=".9"/>` +
-    hatch(lit, wind, windLines)
+    hatch(litCrest, wind, windLines)
   );
 }
 
 const isWideScene = ({ width }: Oasis) => width > 1000;
 
-function signsOf(scene: Oasis) {
+function drawFigure(scene: Oasis) {
   return figure(scene.sunX, scene.horizon, scene.radius, isWideScene(scene) ? 1.3 : 1.6, scene.stem);
 }
 
 export function oasisFigure(scene: Oasis): Drawing {
   const { width, height, horizon, shore } = scene;
-  const { above, below } = signsOf(scene);
+  const { above, below } = drawFigure(scene);
   const water = `${spline(shore)}L${width} ${horizon}H0Z`;
   const body = `${above}<g clip-path="url(#water)">${below}</g>`;
   return { width, height, defs: `<clipPath id="water"><path d="${water}"/></clipPath>`, body };
@@ -161,10 +165,9 @@ export function oasisFigure(scene: Oasis): Drawing {
 export function oasis(scene: Oasis, phase: number): Drawing {
   const { width, height, horizon, sunX, radius } = scene;
   const isWide = isWideScene(scene);
-  const sun = radius / Math.SQRT2;
-  const signs = scene.isFigureApart ? { above: "", below: "" } : signsOf(scene);
+  const sun = getSunRadius(scene);
+  const signs = scene.isFigureApart ? { above: "", below: "" } : drawFigure(scene);
   const halo = fine(radius * scene.haloSize * 1.1);
-  const bottom = Math.max(...scene.crest.map(([, y]) => y)) + 20;
   const fadeTop = height * scene.fadeFrom;
   const body = [
     `<rect width="${width}" height="${horizon + 2}" fill="url(#sky)"/>`,
@@ -176,7 +179,7 @@ export function oasis(scene: Oasis, phase: number): Drawing {
     signs.above,
     `<rect y="${horizon}" width="${width}" height="${height - horizon}" fill="url(#water)"/>`,
     `<path d="${sunChords(sunX, horizon, sun, phase)}" fill="none" stroke="#FFEFD2" stroke-width="${isWide ? 3.4 : 4}" stroke-linecap="round" opacity=".95"/>`,
-    waterStrokes(scene, bottom, sun, phase),
+    waterStrokes(scene, getWaterBottom(scene), sun, phase),
     `<g clip-path="url(#below)">${signs.below}</g>`,
     `<path d="M0 ${horizon}H${width}" stroke="${ink.gold}" stroke-width="1.4"/>`,
     palmBank(scene, phase),
