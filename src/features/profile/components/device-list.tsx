@@ -8,8 +8,8 @@ import { readApiError } from "@/lib/api-error";
 import { trpc } from "@/trpc/provider";
 import { type Failure, readFailure, useSave } from "./status-banner";
 
-const texts = accountCare.devices;
-const text = messages.profile;
+const labels = accountCare.devices;
+const outcomes = messages.profile;
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long" });
 const moment = new Intl.DateTimeFormat("en-GB", {
   day: "numeric",
@@ -19,7 +19,7 @@ const moment = new Intl.DateTimeFormat("en-GB", {
 });
 
 const explain = ({ reason, message }: Failure) =>
-  reason === "signed-out" ? text.notSignedIn : text.deviceFailed(message);
+  reason === "signed-out" ? outcomes.notSignedIn : outcomes.deviceFailed(message);
 
 export function DeviceList() {
   const query = trpc.profile.listSessions.useQuery();
@@ -37,15 +37,16 @@ export function DeviceList() {
     if (data && hasEnded.current && document.activeElement === document.body) {
       list.current?.focus({ preventScroll: true });
     }
+    hasEnded.current = false;
   }, [data]);
 
-  if (query.isPending) return <p className="note">{texts.loading}</p>;
+  if (query.isPending) return <p className="note">{labels.loading}</p>;
   if (!data) {
     return (
       <div className="space-y-s5">
-        <Message tone="error">{text.loadFailed(readFailure(readApiError(query.error)).message)}</Message>
+        <Message tone="error">{outcomes.loadFailed(readFailure(readApiError(query.error)).message)}</Message>
         <Button variant="line" size="small" onClick={() => void query.refetch()}>
-          {texts.retry}
+          {labels.retry}
         </Button>
       </div>
     );
@@ -62,7 +63,7 @@ export function DeviceList() {
     };
     try {
       await save(work);
-      showSaved(id ? text.deviceEnded : text.devicesEnded);
+      showSaved(id ? outcomes.deviceEnded : outcomes.devicesEnded);
     } catch (error) {
       showFailure(readApiError(error), explain);
     }
@@ -72,7 +73,7 @@ export function DeviceList() {
   const isAlone = data.every(({ isCurrent }) => isCurrent);
   return (
     <>
-      <ul role="list" ref={list} tabIndex={-1} aria-label={texts.heading}>
+      <ul role="list" ref={list} tabIndex={-1} aria-label={labels.heading}>
         {data.map(({ id, browser, system, signedInAt, lastSeenAt, isCurrent }) => (
           <li
             key={id}
@@ -80,21 +81,21 @@ export function DeviceList() {
           >
             <span className="min-w-0 flex-[1_1_14rem]">
               <b className="block font-display font-normal text-[1.25rem] leading-tight wrap-anywhere">
-                {texts.name(browser, system)}
+                {labels.name(browser, system)}
               </b>
               <span className="note">
-                {texts.since} <time dateTime={signedInAt.toISOString()}>{day.format(signedInAt)}</time>,{" "}
+                {labels.since} <time dateTime={signedInAt.toISOString()}>{day.format(signedInAt)}</time>,{" "}
                 {isCurrent ? (
-                  texts.hereNow
+                  labels.hereNow
                 ) : (
                   <>
-                    {texts.seen} <time dateTime={lastSeenAt.toISOString()}>{moment.format(lastSeenAt)}</time>
+                    {labels.seen} <time dateTime={lastSeenAt.toISOString()}>{moment.format(lastSeenAt)}</time>
                   </>
                 )}
               </span>
             </span>
             {isCurrent ? (
-              <Badge tone="ok">{texts.here}</Badge>
+              <Badge tone="ok">{labels.here}</Badge>
             ) : (
               <Button
                 className="min-w-28"
@@ -104,15 +105,15 @@ export function DeviceList() {
                 aria-disabled={isBusy}
                 onClick={() => void end(id)}
               >
-                <span>{ending === id ? texts.ending : texts.end}</span>
-                <span className="sr-only">: {texts.name(browser, system)}</span>
+                <span>{ending === id ? labels.ending : labels.end}</span>
+                <span className="sr-only">: {labels.name(browser, system)}</span>
               </Button>
             )}
           </li>
         ))}
       </ul>
       {isAlone ? (
-        <p className="note">{texts.alone}</p>
+        <p className="note">{labels.alone}</p>
       ) : (
         <div>
           <Button
@@ -122,7 +123,7 @@ export function DeviceList() {
             aria-disabled={isBusy}
             onClick={() => void end(null)}
           >
-            {endOthers.isPending ? texts.endingOthers : texts.endOthers}
+            {endOthers.isPending ? labels.endingOthers : labels.endOthers}
           </Button>
         </div>
       )}

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import superjson from "superjson";
+import { afterEach, expect, it, vi } from "vitest";
+import { TrpcProvider, trpc } from "@/trpc/provider";
+import { DeviceList } from "./device-list";
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function Page() {
+  const { profile } = trpc.useUtils();
+  return (
+    <>
+      <DeviceList />
+      <button type="button" onClick={() => void profile.invalidate()}>
+        Reload
+      </button>
+    </>
+  );
+}
+
+const makeDevice = (id: string) => ({
+  id,
+  browser: "Firefox",
+  system: "Linux",
+  signedInAt: new Date(),
+  lastSeenAt: new Date(),
+  isCurrent: id === "here",
+});
+
+it("the focus moves to the list when a device is signed out, and not when the list changes later", async () => {
+  let devices = ["here", "there"].map(makeDevice);
+  vi.stubGlobal("fetch", (url: string) => {
+    if (url.includes("endSession")) devices = [makeDevice("here")];
+    return Promise.resolve(Response.json([{ result: { data: superjson.serialize(devices) } }]));
+  });
+  render(
+    <TrpcProvider>
+      <Page />
+    </TrpcProvider>,
+  );
+  fireEvent.click(await screen.findByRole("button", { name: /^Sign out ?: / }));
+  const list = screen.getByRole("list");
+  await waitFor(() => expect(document.activeElement).toBe(list));
+  act(() => list.blur());
+  devices = ["here", "elsewhere"].map(makeDevice);
+  fireEvent.click(screen.getByRole("button", { name: "Reload" }));
+  await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(2));
+  expect(document.activeElement).toBe(document.body);
+});
