@@ -55,7 +55,12 @@ export function KeepTexts({ draft, onKept, onRefused }: KeepTextsProps) {
         {words.keep(count)}
       </button>
       {isAsking ? (
-        <DeskQuestion texts={words.question} change={restore} onConfirm={confirmTexts} onClose={close} />
+        <DeskQuestion
+          texts={words.question}
+          change={restore}
+          onConfirm={confirmTexts}
+          onClose={() => setIsAsking(false)}
+        />
       ) : null}
     </div>
   );
