@@ -1,5 +1,12 @@
 import type { Page } from "@playwright/test";
-import { discardDraft, expectSaved, firstField, openDocument } from "./desk-editor";
+import {
+  discardDraft,
+  expectSaved,
+  firstField,
+  openDocument,
+  publishDocument,
+  restoreOriginal,
+} from "./desk-editor";
 import { expect, hydrated, inFull, loseAnswer, test } from "./fixtures";
 import { signInAsCoach } from "./members";
 import { measurePreview } from "./overflow";
@@ -11,8 +18,8 @@ const frameHeading = (page: Page) =>
   page.frameLocator("iframe[title='Preview of Home']").getByRole("heading", { level: 1 });
 const field = (page: Page) => page.getByLabel("Heading", { exact: true }).first();
 
-// One save is refused, and one gets no answer.
-test.use({ expectedErrors: /desk\.pages\.save/ });
+// One save is refused, one gets no answer, and after a publication the page cannot be fetched.
+test.use({ expectedErrors: /desk\.pages\.(save|get)/ });
 
 /** No other run of the test uses this heading. */
 const newHeading = () => `What feels heavy ${Date.now().toString(36)} is gold.`;
@@ -184,7 +191,7 @@ inFull(
   },
 );
 
-inFull("a failed save at the Desk keeps the text, is reported and is repeated", async ({ page }) => {
+inFull("the Desk saves again what was not saved, and reports what it has published", async ({ page }) => {
   await signInAsCoach(page);
   await openDocument(page, "about");
   await page.route(/desk\.pages\.save/, (route) => route.abort());
@@ -215,6 +222,12 @@ inFull("a failed save at the Desk keeps the text, is reported and is repeated", 
   await expect(page.getByText(/^Could not save: the site did not answer/)).toBeVisible();
   await first.fill("Words that were added.");
   await expectSaved(page);
-  await discardDraft(page);
+
+  // The publication succeeds, and then the page cannot be fetched again.
+  await page.route(/desk\.pages\.get/, (route) => route.abort());
+  await publishDocument(page);
+  await page.unroute(/desk\.pages\.get/);
+  await openDocument(page, "about");
+  await restoreOriginal(page);
   await expect(first).toHaveValue(before);
 });

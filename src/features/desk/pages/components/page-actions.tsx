@@ -66,7 +66,9 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
 
   async function refresh(message: string, fetched?: DeskPage) {
     close();
-    const fresh = fetched ?? (await fetchPage());
+    const fresh = fetched ?? (await fetchPage().catch(() => null));
+    // The change is done, and is reported even if the page could not be fetched again.
+    if (!fresh) return setDone({ message, outdatedCount: 0, showing });
     show(fresh);
     const isLive = message === publish.done || message === schedule.done;
     const outdatedCount = isLive ? fresh.outdated.length : 0;
