@@ -106,6 +106,11 @@ inFull(
     await firstField(other).fill("Their published words.");
     await expectSaved(other);
     await publishDocument(other);
+    // The history is read again as soon as the coach returns to the tab.
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    const history = { name: "History" };
+    const published = await other.getByRole("region", history).getByRole("listitem").count();
+    await expect(page.getByRole("region", history).getByRole("listitem")).toHaveCount(published);
     await firstField(page).fill("My words.");
     const both = page.getByRole("alertdialog", { name: "This page was changed in another window" });
     await expect(both.getByRole("deletion").first()).toHaveText("Their");

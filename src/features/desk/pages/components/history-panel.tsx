@@ -1,3 +1,4 @@
+import { focusManager } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { LiveMessage } from "@/components/ui/message";
@@ -60,6 +61,14 @@ export function HistoryPanel({ draft }: { draft: PageDraft }) {
   }
 
   const close = () => setShown(null);
+
+  // Lists what another coach has published as soon as the coach returns to this tab.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: readLive uses only refs and constants
+  useEffect(() => {
+    return focusManager.subscribe((isFocused) => {
+      if (isFocused) void readLive();
+    });
+  }, []);
 
   // Compares with what another coach has published since the question was opened.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each conflict
