@@ -107,7 +107,7 @@ inFull(
     await expectSaved(other);
     await publishDocument(other);
     // The history is read again as soon as the coach returns to the tab.
-    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
     const history = { name: "History" };
     const published = await other.getByRole("region", history).getByRole("listitem").count();
     await expect(page.getByRole("region", history).getByRole("listitem")).toHaveCount(published);
