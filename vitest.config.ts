@@ -113,8 +113,8 @@ export default defineConfig({
           // Not isolated, so that the files of a worker share the pages that the worker has loaded.
           isolate: false,
           globalSetup: ["tests/support/built-site.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           expect: expectOptions,
           env: {
             ...env,
