@@ -52,11 +52,14 @@ it("a failed change at the Desk shows a message until it is cleared, and marks a
   const moved = refusal("changed-meanwhile", "It has moved.");
   const { result } = setUp((to) => Promise.reject(to === "a" ? moved : new TypeError("away")));
   const onDone = vi.fn();
-  await act(() => result.current.change("a", onDone));
+  const onConflict = vi.fn();
+  await act(() => result.current.change("a", onDone, onConflict));
+  expect(onConflict).toHaveBeenCalledTimes(1);
   await waitFor(() => expect(result.current.failure).toEqual({ isConflict: true, message: "It has moved." }));
   act(() => result.current.clear());
   await waitFor(() => expect(result.current.failure).toBeNull());
-  await act(() => result.current.change("b", onDone));
+  await act(() => result.current.change("b", onDone, onConflict));
+  expect(onConflict).toHaveBeenCalledTimes(1);
   await waitFor(() => expect(result.current.failure).toEqual({ isConflict: false, message: desk.notSaved }));
   expect(onDone).not.toHaveBeenCalled();
   expect(refresh).not.toHaveBeenCalled();

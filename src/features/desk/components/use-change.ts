@@ -23,7 +23,8 @@ function readFailure(error: unknown): ChangeFailure {
 
 /**
  * Returns `change`, which runs one mutation at a time, ignores clicks meanwhile, refetches the page and returns whether
- * the mutation succeeded. `isOld` means that the page still shows data from before the change.
+ * the mutation succeeded. It calls `onConflict` if another change came first. `isOld` means that the page still shows
+ * data from before the change.
  */
 export function useChange<Input>({ mutateAsync, isPending, error, reset }: Mutation<Input>) {
   const router = useRouter();
@@ -31,12 +32,13 @@ export function useChange<Input>({ mutateAsync, isPending, error, reset }: Mutat
   const [isOld, startFetch] = useTransition();
   const refresh = () => startFetch(() => router.refresh());
 
-  async function change(input: Input, onDone: () => void) {
+  async function change(input: Input, onDone: () => void, onConflict?: () => void) {
     if (isRunning.current) return false;
     isRunning.current = true;
     try {
       await mutateAsync(input);
-    } catch {
+    } catch (error) {
+      if (readFailure(error).isConflict) onConflict?.();
       return false;
     } finally {
       isRunning.current = false;

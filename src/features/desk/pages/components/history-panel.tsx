@@ -1,5 +1,4 @@
-import { focusManager } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { LiveMessage } from "@/components/ui/message";
 import { deskPages } from "@/content/desk-pages";
@@ -42,7 +41,6 @@ export function HistoryPanel({ draft }: { draft: PageDraft }) {
   const restore = useChange(trpc.desk.pages.restore.useMutation());
   const [shown, setShown] = useState<Shown | null>(null);
   const [outcome, setOutcome] = useState<"restored" | "unread" | null>(null);
-  const isConflict = restore.failure?.isConflict ?? false;
   const differences = shown ? differencesOf(page.schema, page.live, shown.values) : [];
   const isInitialLive = page.history.every(({ isLive }) => !isLive);
 
@@ -62,26 +60,15 @@ export function HistoryPanel({ draft }: { draft: PageDraft }) {
 
   const close = () => setShown(null);
 
-  // Lists what another coach has published as soon as the coach returns to this tab.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: readLive uses only refs and constants
-  useEffect(() => {
-    return focusManager.subscribe((isFocused) => {
-      if (isFocused) void readLive();
-    });
-  }, []);
-
-  // Compares with what another coach has published since the question was opened.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each conflict
-  useEffect(() => {
-    if (isConflict) void readLive();
-  }, [isConflict]);
-
   function confirm(revision: string | null) {
-    void restore.change({ document: page.id, revision, liveId: page.liveId }, () => {
+    const onDone = () => {
       close();
       setOutcome("restored");
       void reload();
-    });
+    };
+    // After a conflict the question compares with what another coach has published since it was opened.
+    const onConflict = () => void readLive();
+    void restore.change({ document: page.id, revision, liveId: page.liveId }, onDone, onConflict);
   }
 
   function actionsFor(revision: string | null, whose: ReactNode) {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { deskPages } from "@/content/desk-pages";
 import { trpc } from "@/trpc/provider";
 import { DeskQuestion } from "../../components/desk-dialog";
@@ -18,29 +18,27 @@ export function KeepTexts({ draft, onKept, onRefused }: KeepTextsProps) {
   const { page, readLive, reload } = draft;
   const restore = useChange(trpc.desk.pages.restore.useMutation());
   const [isAsking, setIsAsking] = useState(false);
-  const isConflict = restore.failure?.isConflict ?? false;
   const count = page.outdated.filter(({ mayBeTrue }) => mayBeTrue).length;
 
-  // The list then has the texts that the other coach's publication made outdated, if any.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each conflict
-  useEffect(() => {
-    if (!isConflict) return;
+  if (count === 0) return null;
+
+  /** After a conflict the list gets the texts that the other coach's publication made outdated, if any. */
+  function showNewList() {
     setIsAsking(false);
     onRefused();
     void readLive().then(() => document.getElementById(publishId)?.focus());
-  }, [isConflict]);
-
-  if (count === 0) return null;
+  }
 
   function confirmTexts() {
     // Restoring the live revision publishes it once more.
     const input = { document: page.id, revision: page.liveId, liveId: page.liveId };
-    void restore.change(input, () => {
+    const onDone = () => {
       setIsAsking(false);
       onKept();
       // The button disappears with the texts.
       void reload().then(() => document.getElementById(publishId)?.focus());
-    });
+    };
+    void restore.change(input, onDone, showNewList);
   }
 
   function ask() {
