@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from "react";
+import { focusManager } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { type FieldValues, useForm } from "react-hook-form";
 import { readApiError } from "@/lib/api-error";
 import { isRecord } from "@/lib/is-record";
@@ -186,6 +187,10 @@ export function usePageDraft(found: DeskPage) {
     noticeNewer(fresh);
     return fresh;
   }
+
+  // Another coach may have published while this tab was hidden.
+  const onReturn = useEffectEvent(() => void readLive());
+  useEffect(() => focusManager.subscribe((isFocused) => (isFocused ? onReturn() : undefined)), []);
 
   /**
    * Shows what is stored after this coach has restored a version. While the form has a text that cannot be saved, that
