@@ -30,3 +30,13 @@ export async function restoreOriginal(page: Page) {
   await page.getByRole("button", { name: "Restore and publish" }).click();
   await expect(page.getByText("Restored. Visitors see this version now.")).toBeVisible();
 }
+
+/** Publishes the Adventurer as open, with an address for its button. */
+export async function openAdventurer(page: Page) {
+  await openDocument(page, "offers?field=tiers.adventurer.status");
+  const adventurer = page.getByRole("group", { name: "The Adventurer", exact: true });
+  await adventurer.getByLabel("Status").selectOption("Open");
+  await adventurer.getByLabel("Where the button leads").fill("https://pay.example.org/a");
+  await expectSaved(page);
+  await publishDocument(page);
+}

@@ -1,4 +1,11 @@
-import { discardDraft, expectSaved, openDocument, publishDocument, restoreOriginal } from "./desk-editor";
+import {
+  discardDraft,
+  expectSaved,
+  openAdventurer,
+  openDocument,
+  publishDocument,
+  restoreOriginal,
+} from "./desk-editor";
 import { expect, hydrated, inFull, test } from "./fixtures";
 import { signInAsCoach } from "./members";
 import { findOverflow } from "./overflow";
@@ -187,12 +194,7 @@ inFull(
   "a coach takes all texts that only name an opened membership off the list of texts to check",
   async ({ page }) => {
     await signInAsCoach(page);
-    await openDocument(page, "offers?field=tiers.adventurer.status");
-    const adventurer = page.getByRole("group", { name: "The Adventurer", exact: true });
-    await adventurer.getByLabel("Status").selectOption("Open");
-    await adventurer.getByLabel("Where the button leads").fill("https://pay.example.org/a");
-    await expectSaved(page);
-    await publishDocument(page);
+    await openAdventurer(page);
     await expect(page.locator("summary", { hasText: "texts to check" })).toBeFocused();
     await page.getByRole("button", { name: "I have read them: they are true" }).click();
     await page.getByRole("button", { name: "Take them off" }).click();

@@ -3,12 +3,15 @@ import {
   discardDraft,
   expectSaved,
   firstField,
+  openAdventurer,
   openDocument,
   publishDocument,
   restoreOriginal,
 } from "./desk-editor";
 import { expect, hydrated, inFull, test } from "./fixtures";
 import { post, signInAsCoach } from "./members";
+
+const publishedByCoach = /^Another version was published by Coach on .+, after you had opened this page\.$/;
 
 test.use({ expectedErrors: /Blocked script execution|status of 409|ERR_INTERNET_DISCONNECTED/ });
 
@@ -122,9 +125,8 @@ inFull(
     // The other coach restores while the question is open.
     await restoreOriginal(other);
     const publish = question.getByRole("button", { name: "Publish it" });
-    const news = /^Another version was published by Coach on .+, after you had opened this page\.$/;
     await publish.click();
-    await expect(question.getByRole("alert")).toHaveText(news);
+    await expect(question.getByRole("alert")).toHaveText(publishedByCoach);
 
     await other
       .getByRole("button", { name: /^Restore \(version of/ })
@@ -136,7 +138,7 @@ inFull(
     await expect(page.getByText("Published. Visitors see it now.").first()).toBeVisible();
     const restore = restored.getByRole("button", { name: "Restore and publish" });
     await restore.click();
-    await expect(restored.getByRole("alert")).toHaveText(news);
+    await expect(restored.getByRole("alert")).toHaveText(publishedByCoach);
     await expect(restored.getByRole("deletion").first()).toHaveText("My");
     await restore.click();
     await expect(other.getByText("Restored. Visitors see this version now.")).toBeVisible();
@@ -160,8 +162,7 @@ inFull(
     }
     await firstField(page).fill("My words.");
     const both = page.getByRole("alertdialog", { name: "This page was changed in another window" });
-    const cause = /^Another version was published by Coach on .+, after you had opened this page\.$/;
-    await expect(both.getByText(cause)).toBeVisible();
+    await expect(both.getByText(publishedByCoach)).toBeVisible();
     await both.getByRole("button", { name: "Decide later" }).click();
     await restoreOriginal(page);
 
@@ -176,7 +177,7 @@ inFull(
 
     // The cause is still named, and the comparison is with the restored text.
     await page.getByRole("button", { name: "See both and decide" }).click();
-    await expect(both.getByText(cause)).toBeVisible();
+    await expect(both.getByText(publishedByCoach)).toBeVisible();
     await expect(both.getByRole("deletion").filter({ hasText: "Their" })).toHaveCount(0);
     await both.getByRole("button", { name: "Keep this window’s text" }).click();
     await expectSaved(page);
@@ -191,12 +192,7 @@ inFull(
   async ({ page, openBrowser }) => {
     test.setTimeout(120_000);
     await signInAsCoach(page);
-    await openDocument(page, "offers?field=tiers.adventurer.status");
-    const adventurer = page.getByRole("group", { name: "The Adventurer", exact: true });
-    await adventurer.getByLabel("Status").selectOption("Open");
-    await adventurer.getByLabel("Where the button leads").fill("https://pay.example.org/a");
-    await expectSaved(page);
-    await publishDocument(page);
+    await openAdventurer(page);
     const keep = page.getByRole("button", { name: "I have read them: they are true" });
     await expect(keep).toBeVisible();
 
