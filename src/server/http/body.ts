@@ -29,7 +29,7 @@ export async function readText(request: Message & Pick<Request, "text">, limit: 
   const length = request.headers.get("content-length");
   if (Number(length) > limit) return null;
   if (length === null) return (await readBody(request, limit))?.toString() ?? null;
-  // Faster than reading chunks, and safe, because the HTTP parser enforces the declared length.
+  // The HTTP parser enforces the declared length, so the body can be read at once.
   const text = await request.text();
   return Buffer.byteLength(text) > limit ? null : text;
 }
