@@ -1,4 +1,6 @@
 import { anyEmail, application } from "@tests/support/application";
+import { createTestCaller } from "@tests/support/caller";
+import { makeMember } from "@tests/support/factories";
 import { apply, join } from "@tests/support/intake";
 import { mailboxOfEachTest } from "@tests/support/mailbox";
 import { expect, test } from "vitest";
@@ -9,6 +11,7 @@ import { database } from "@/server/db/client";
 
 const db = database();
 const mailbox = mailboxOfEachTest();
+const accepted = { ok: true, isQuarantined: false };
 
 const entryOf = (email: string) =>
   db.groupCoachingEntry.findUniqueOrThrow({ where: { emailCanonical: email } });
@@ -16,6 +19,75 @@ const recordOf = (idempotencyKey: string) =>
   db.privateCoachingApplication.findUniqueOrThrow({ where: { idempotencyKey } });
 const auditOf = (subject: string) =>
   db.auditEntry.findMany({ where: { subject }, orderBy: { createdAt: "asc" } });
+
+type Times = Record<"submittedAt" | "createdAt" | "updatedAt", Date>;
+
+function expectStoredNow({ submittedAt, createdAt, updatedAt }: Times, before: number) {
+  for (const date of [submittedAt, createdAt, updatedAt]) {
+    expect(date.getTime()).toBeGreaterThanOrEqual(before - 1_000);
+    expect(date.getTime()).toBeLessThanOrEqual(Date.now() + 1_000);
+  }
+}
+
+test("an application is stored with every field of the specification", async () => {
+  const before = Date.now();
+  const primaryGoals = "“Žluťoučký” 🌅\n<b>&amp;</b> '; DROP TABLE users; --";
+  const optional = { coachingExperience: "A good teacher, once.", additionalInfo: "I write better." };
+  const form = application({ ...optional, primaryGoals });
+  expect(await apply(form)).toEqual(accepted);
+  const row = await recordOf(form.idempotencyKey);
+  expect(row).toMatchObject({
+    ...form,
+    program: "The Partnership - 1:1 Coaching",
+    status: "pending_review",
+    reviewed: false,
+    priority: "high",
+  });
+  expectStoredNow(row, before);
+});
+
+test("a repeated application does not change a record already in review", async () => {
+  const first = application();
+  const { idempotencyKey } = first;
+  await apply(first);
+  const data = { status: "in_review" };
+  await db.privateCoachingApplication.update({ where: { idempotencyKey }, data });
+  expect(await apply({ ...first, primaryGoals: "Something else." })).toEqual(accepted);
+  const kept = { primaryGoals: first.primaryGoals, status: "in_review" };
+  expect(await recordOf(idempotencyKey)).toMatchObject(kept);
+});
+
+test("the waiting list stores an entry with every field of the specification", async () => {
+  const email = anyEmail();
+  const before = Date.now();
+  const reply = await join({ name: " Noor ", email: ` ${email} `, motivation: " The same faces. " });
+  expect(reply).toEqual({ ...accepted, since: null });
+  const entry = await entryOf(email);
+  const given = { name: "Noor", email, motivation: "The same faces." };
+  expect(entry).toMatchObject({ ...given, program: "The Collective", status: "waiting", notified: false });
+  expectStoredNow(entry, before);
+});
+
+test("the waiting list accepts visitors and members, with or without a motivation", async () => {
+  const [email, other] = [anyEmail(), anyEmail()];
+  const { caller } = await createTestCaller({ user: await makeMember() });
+  await caller.coaching.joinWaitlist({ name: "Noor", email });
+  await join({ name: "Noor", email: other, motivation: "   " });
+  for (const each of [email, other]) expect(await entryOf(each)).toMatchObject({ motivation: null });
+});
+
+test("the waiting list keeps one row per address in any spelling, with the newest name and the first date", async () => {
+  const email = anyEmail();
+  const first = await join({ name: "Noor", email, motivation: "First thought." });
+  const others = { name: "Somebody else", email: email.toUpperCase(), motivation: "Second thought." };
+  const second = await join(others);
+  const third = await join({ name: "Noor again", email });
+  const entry = await entryOf(email);
+  const newest = { name: "Noor again", email, motivation: "Second thought.", status: "waiting" };
+  expect(entry).toMatchObject(newest);
+  expect(first).toEqual({ ...accepted, since: null });
+  for (const again of [second, third]) expect(again).toEqual({ ...accepted, since: entry.submittedAt });
+});
 
 test("joining the waiting list sends one email to that address only, with a link to leave the list", async () => {
   const email = anyEmail();
