@@ -4,6 +4,7 @@
 export const addresses: [typed: string, stored: string, other: string][] = [
   ["ivan@xn--e1afmkfd.xn--p1ai", "ivan@xn--e1afmkfd.xn--p1ai", "Ivan@пример.рф"],
   ["jan@bücher.de", "jan@xn--bcher-kva.de", "JAN@XN--BCHER-KVA.DE."],
+  ["José@bücher.de", "josé@xn--bcher-kva.de", "JOSE\u0301@xn--bcher-kva.de"],
   ["r&d@example.com", "r&d@example.com", "mailto:r%26d@example.com?subject=Hello"],
   ["a/b@example.com", "a/b@example.com", "A/B@EXAMPLE.com"],
   ["用户@例子.广告", "用户@xn--fsqu00a.xn--4rr70v", "<用户@例子.广告>"],
