@@ -1,7 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { allExtensions } from "dependency-cruiser";
 import { expect, test } from "vitest";
-import packageJson from "../package.json";
 
 // Checks rules that neither dependency-cruiser (imports) nor Biome (single files) can express.
 
@@ -56,9 +55,4 @@ test.each(forbidden)("no source file $what", ({ pattern, excused }) => {
   const found = own.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
   // The excused files also show that the pattern still matches.
   expect(found.sort()).toEqual(excused.toSorted());
-});
-
-test(".nvmrc names a version of Node that package.json allows", () => {
-  const [, least] = /^>=(\d+)/.exec(packageJson.engines.node) ?? [];
-  expect(Number(readFileSync(".nvmrc", "utf8"))).toBeGreaterThanOrEqual(Number(least));
 });

@@ -67,12 +67,6 @@ test("the email to the old address of an account shows the new one in punycode",
   expect((await previewMail("emailChanged", payload))?.text).toContain("is now noor@xn--bcher-kva.de.");
 });
 
-test("every kind of email has a name at the Desk", () => {
-  const labels = mailKinds.map(({ label }) => label);
-  expect(labels.every((label) => label.trim() !== "")).toBe(true);
-  expect(new Set(labels).size).toBe(labels.length);
-});
-
 test("an email of an unknown kind, without data or with unreadable data has no preview", async () => {
   const unreadable = { name: "Noor", applicationId: "a", dueAt: "soon" };
   expect(await previewMail("applicationArrived", unreadable)).toBeNull();
