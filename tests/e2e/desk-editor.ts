@@ -12,6 +12,19 @@ export async function expectSaved(page: Page) {
   await expect(page.getByText(/^Saved at \d\d:\d\d$/).first()).toBeVisible();
 }
 
+/** Types the words into the first field and waits until they are saved. */
+export async function writeFirst(page: Page, words: string) {
+  await firstField(page).fill(words);
+  await expectSaved(page);
+}
+
+export async function scheduleDraft(page: Page) {
+  await page.getByRole("button", { name: "Schedule", exact: true }).click();
+  await page.getByLabel("Goes live on").fill("2099-12-24T18:30");
+  await page.getByRole("button", { name: "Schedule it" }).click();
+  await expect(page.getByText(/Goes live on 24 Dec 2099, 18:30/)).toBeVisible();
+}
+
 export async function publishDocument(page: Page) {
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   await page.getByRole("button", { name: "Publish it" }).click();

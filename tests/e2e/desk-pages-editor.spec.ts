@@ -6,6 +6,8 @@ import {
   openDocument,
   publishDocument,
   restoreOriginal,
+  scheduleDraft,
+  writeFirst,
 } from "./desk-editor";
 import { expect, hydrated, inFull, loseAnswer, test } from "./fixtures";
 import { signInAsCoach } from "./members";
@@ -100,9 +102,7 @@ test("a coach changes a heading, previews it at three widths, publishes it and r
   const compared = page.getByRole("dialog", { name: "Compared with the live version" });
   await expect(compared.getByRole("deletion").first()).toBeVisible();
   await page.keyboard.press("Escape");
-  await history.getByRole("button", { name: /^Restore \(?The original text/ }).click();
-  await page.getByRole("button", { name: "Restore and publish" }).click();
-  await expect(page.getByText("Restored. Visitors see this version now.")).toBeVisible();
+  await restoreOriginal(page);
   await expect(page.getByText("Published. Visitors see it now.")).toHaveCount(0);
   await expect(field(page)).toHaveValue(initial);
   await expect(async () => {
@@ -140,9 +140,8 @@ inFull(
     await page.getByRole("button", { name: "Schedule", exact: true }).click();
     await page.getByRole("button", { name: "Schedule it" }).click();
     await expect(page.getByText("Please choose a day and a time.")).toBeVisible();
-    await page.getByLabel("Goes live on").fill("2099-12-24T18:30");
-    await page.getByRole("button", { name: "Schedule it" }).click();
-    await expect(page.getByText(/Goes live on 24 Dec 2099, 18:30/)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await scheduleDraft(page);
     await items.nth(0).locator("summary").click();
     await expect(items.nth(0).getByLabel("Who says it")).toBeDisabled();
     await expectScreensWithoutFrame(page);
@@ -167,8 +166,7 @@ inFull(
     await openDocument(other, "lounge");
     const before = await firstField(page).inputValue();
 
-    await firstField(other).fill("Their words.");
-    await expectSaved(other);
+    await writeFirst(other, "Their words.");
     await firstField(page).fill("My words.");
     const both = page.getByRole("alertdialog", { name: "This page was changed in another window" });
     await expect(both).toContainText(/saved a draft at \d\d:\d\d/);

@@ -1,5 +1,12 @@
 import { makeDue } from "../support/site-database";
-import { discardDraft, expectSaved, firstField, openDocument, restoreOriginal } from "./desk-editor";
+import {
+  discardDraft,
+  firstField,
+  openDocument,
+  restoreOriginal,
+  scheduleDraft,
+  writeFirst,
+} from "./desk-editor";
 import { expect, inFull, test } from "./fixtures";
 import { signInAsCoach } from "./members";
 
@@ -15,12 +22,8 @@ inFull(
     await openDocument(page, "privacy");
     const words = `Scheduled ${Date.now().toString(36)}.`;
     const before = await firstField(page).inputValue();
-    await firstField(page).fill(words);
-    await expectSaved(page);
-    await page.getByRole("button", { name: "Schedule", exact: true }).click();
-    await page.getByLabel("Goes live on").fill("2099-12-24T18:30");
-    await page.getByRole("button", { name: "Schedule it" }).click();
-    await expect(page.getByText(/Goes live on 24 Dec 2099/)).toBeVisible();
+    await writeFirst(page, words);
+    await scheduleDraft(page);
 
     await makeDue(page, "privacy");
     const isLive = async () => (await (await request.get("/privacy")).text()).includes(words);
@@ -43,13 +46,9 @@ inFull(
     await signInAsCoach(page);
     await signInAsCoach(other);
     await openDocument(page, "terms");
-    await firstField(page).fill("For later.");
-    await expectSaved(page);
-    await page.getByRole("button", { name: "Schedule", exact: true }).click();
-    await page.getByLabel("Goes live on").fill("2099-12-24T18:30");
-    await page.getByRole("button", { name: "Schedule it" }).click();
+    await writeFirst(page, "For later.");
+    await scheduleDraft(page);
     const takeOff = page.getByRole("button", { name: "Take it off the schedule" });
-    await expect(takeOff).toBeVisible();
     await openDocument(other, "terms");
     await other.getByRole("button", { name: "Take it off the schedule" }).click();
     await expect(other.getByText("It is off the schedule, and can be changed again.").first()).toBeVisible();

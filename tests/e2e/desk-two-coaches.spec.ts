@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { application } from "../support/application";
 import {
   discardDraft,
@@ -7,6 +8,7 @@ import {
   openDocument,
   publishDocument,
   restoreOriginal,
+  writeFirst,
 } from "./desk-editor";
 import { expect, hydrated, inFull, test } from "./fixtures";
 import { post, signInAsCoach } from "./members";
@@ -30,7 +32,7 @@ test("a decision about an application that another coach has decided meanwhile i
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Subject").fill("About your application");
 
-  const id = new URL(page.url()).pathname.split("/").at(-1);
+  const id = idOf(page);
   await post(page, "desk.applications.move", { id, from: "in_review", to: "invited", mail: null });
   // The page refetches the record when the start of the review can no longer be undone.
   await page.clock.fastForward("10:01");
@@ -40,21 +42,27 @@ test("a decision about an application that another coach has decided meanwhile i
   await expect(dialog.getByLabel("Subject")).toHaveValue("About your application");
 });
 
-test("an announcement that another coach has saved meanwhile is not overwritten after a lost connection", async ({
-  page,
-  context,
-}) => {
-  await page.clock.install();
+const idOf = (page: Page) => new URL(page.url()).pathname.split("/").at(-1);
+const theirs = { subject: "The subject of another coach", body: "It is ready.", toAll: false };
+
+async function writeSubject(page: Page) {
   await signInAsCoach(page);
   await page.goto("/desk/announcements");
   await page.getByRole("button", { name: "Write the email: The Tide" }).click();
   await expect(page).toHaveURL(/\/desk\/announcements\/.+/);
   await hydrated(page);
   await page.getByLabel("Subject").fill("My subject");
+}
 
-  const id = new URL(page.url()).pathname.split("/").at(-1);
-  const theirs = { subject: "The subject of another coach", body: "It is ready.", toAll: false };
-  await post(page, "desk.announcements.save", { id, ...theirs });
+const saveTheirs = (page: Page) => post(page, "desk.announcements.save", { id: idOf(page), ...theirs });
+
+test("an announcement that another coach has saved meanwhile is not overwritten after a lost connection", async ({
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  await writeSubject(page);
+  await saveTheirs(page);
   // Data older than ten seconds is refetched when the connection is back.
   await page.clock.fastForward(11_000);
   await context.setOffline(true);
@@ -68,18 +76,10 @@ test("an announcement that another coach has saved meanwhile is not overwritten 
 test("an unsaved announcement that was restored by a reload does not overwrite what another coach has saved meanwhile", async ({
   page,
 }) => {
-  await signInAsCoach(page);
-  await page.goto("/desk/announcements");
-  await page.getByRole("button", { name: "Write the email: The Tide" }).click();
-  await expect(page).toHaveURL(/\/desk\/announcements\/.+/);
-  await hydrated(page);
+  await writeSubject(page);
   const subject = page.getByLabel("Subject");
   const save = page.getByRole("button", { name: "Save the draft" });
-  await subject.fill("My subject");
-
-  const id = new URL(page.url()).pathname.split("/").at(-1);
-  const theirs = { subject: "The subject of another coach", body: "It is ready.", toAll: false };
-  await post(page, "desk.announcements.save", { id, ...theirs });
+  await saveTheirs(page);
   await page.reload();
   await hydrated(page);
   await expect(subject).toHaveValue("My subject");
@@ -106,8 +106,7 @@ inFull(
       await signInAsCoach(coach);
       await openDocument(coach, "podcast");
     }
-    await firstField(other).fill("Their published words.");
-    await expectSaved(other);
+    await writeFirst(other, "Their published words.");
     await publishDocument(other);
     // The history is read again as soon as the coach returns to the tab.
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
@@ -155,8 +154,7 @@ inFull(
     await signInAsCoach(other);
     await openDocument(other, "privacy");
     for (const words of ["Their first words.", "Their second words."]) {
-      await firstField(other).fill(words);
-      await expectSaved(other);
+      await writeFirst(other, words);
       await publishDocument(other);
       if (words === "Their first words.") await openDocument(page, "privacy");
     }
