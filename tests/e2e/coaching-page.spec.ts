@@ -1,22 +1,5 @@
-import { defaultContent } from "@/content/documents";
 import { dialogs, fillApplication, opener, openModal, submitOf } from "./coaching";
 import { bothInFull, expect, expectAccessible, inFull, watchCalls } from "./fixtures";
-
-inFull("the coaching page's weeks can be opened by keyboard", bothInFull, async ({ page }) => {
-  await page.goto("/coaching");
-  const week = page
-    .getByRole("region", { name: defaultContent("coaching").weeks.heading })
-    .locator("details")
-    .first();
-  await expect(week.getByRole("list")).toBeHidden();
-  await week.locator("summary").click();
-  await expect(week.getByRole("list")).toBeVisible();
-  await week.locator("summary").focus();
-  await page.keyboard.press("Enter");
-  await expect(week.getByRole("list")).toBeHidden();
-  await page.getByRole("link", { name: "Week 1: Life Wheel" }).press("Enter");
-  await expect(week.getByRole("list")).toBeInViewport();
-});
 
 inFull(
   "the links at the end of the coaching page lead to programs and forms, and a disabled button says why it is disabled",
@@ -44,25 +27,6 @@ inFull(
       await expect(page.getByRole("dialog")).toHaveCount(0);
       await expect(link).toBeFocused();
     }
-  },
-);
-
-inFull(
-  "a coaching form that fails to load shows an error beside its button",
-  async ({ expectErrors, page, context }) => {
-    expectErrors(/Failed to load resource|a form did not load/);
-    await page.goto("/coaching");
-    await expect(opener(page, "partnership")).toBeVisible();
-    await page.waitForLoadState("networkidle");
-    await context.setOffline(true);
-    await opener(page, "partnership").click();
-    await expect(
-      page.getByText(
-        "The form did not load. We could not reach the site. Check your connection and try again.",
-      ),
-    ).toBeVisible();
-    await context.setOffline(false);
-    await openModal(page, "partnership");
   },
 );
 
@@ -133,32 +97,10 @@ for (const program of ["collective", "partnership"] as const) {
 }
 
 inFull(
-  "both coaching forms mark missing fields, focus the first and clear each error once its field is filled in",
+  "the application form marks missing fields, focuses the first and clears the errors once the fields are filled in",
   async ({ page }) => {
     const calls = watchCalls(page, /coaching\./);
     await page.goto("/coaching");
-    const list = await openModal(page, "collective");
-    await submitOf(list).click();
-    const name = list.getByLabel("Full Name*");
-    await expect(name).toBeFocused();
-    await expect(name).toHaveAccessibleDescription("Name is required");
-    await expect(list.getByLabel("Email Address*")).toHaveAccessibleDescription("Email is required");
-    await expect(list.getByLabel("What draws you")).toHaveAttribute("aria-invalid", "false");
-    await expectAccessible(page, "dialog[open]");
-    await name.fill("Noor");
-    await expect(name).toHaveAttribute("aria-invalid", "false");
-    await list.getByLabel("Email Address*").fill("noor@");
-    await submitOf(list).click();
-    await expect(list.getByLabel("Email Address*")).toHaveAccessibleDescription(
-      "Please enter a valid email address",
-    );
-    await expect(list.getByLabel("Email Address*")).toBeFocused();
-    await name.fill("");
-    await list.getByLabel("Email Address*").fill("");
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("dialog"), "an empty form closes without asking").toHaveCount(0);
-    await expect(page.getByRole("alertdialog")).toHaveCount(0);
-
     const form = await openModal(page, "partnership");
     await submitOf(form).click();
     await expect(form.getByLabel("Full Name*")).toBeFocused();
