@@ -125,45 +125,6 @@ inFull("the next member finds no data of a member who signed out", async ({ page
 });
 
 inFull(
-  "after a session ends, drafts are restored for the member who wrote them only",
-  async ({ page, openBrowser }) => {
-    const { ada, bo, mark } = twoMembers();
-    await createMember(page, ada);
-    await leaveTraces(page, mark);
-    const elsewhere = await openBrowser();
-    await signInWithoutForm(elsewhere, ada);
-    await openProfile(page);
-    await endElsewhere(elsewhere);
-
-    await page.getByLabel("What we call you").fill(`nick of ${mark}`);
-    await page.getByRole("button", { name: "Save Nickname" }).click();
-    await expect(page.getByText("Your session has ended.")).toBeVisible();
-    const shown = async () => marksIn(await page.evaluate(() => document.documentElement.outerHTML), mark);
-    expect(await shown()).toBe(0);
-    await page.goto("/eq-results");
-    await expect(page).toHaveURL("/auth?returnTo=/eq-results");
-    await page.goto("/coaching");
-    const modal = await openModal(page, "partnership");
-    await expect(modal.getByLabel("Current Role*")).toHaveValue("");
-    expect(await shown()).toBe(0);
-
-    await page.goto("/auth?returnTo=/profile");
-    await signIn(page, ada);
-    await expect(page.getByLabel("What we call you")).toHaveValue(`nick of ${mark}`);
-    await page.goto("/coaching");
-    await openModal(page, "partnership");
-    await expect(modal.getByLabel("Current Role*")).toHaveValue(`role of ${mark}`);
-
-    await signInWithoutForm(elsewhere, ada);
-    await endElsewhere(elsewhere);
-    await page.goto("/auth?mode=sign-up");
-    await signUp(page, bo);
-    await expectProfile(page);
-    await expectNoTraces(page, mark, bo.name);
-  },
-);
-
-inFull(
   "a sign-in that replaces another member clears the previous member's data from every tab",
   async ({ page, context, openBrowser }) => {
     const { ada, bo, mark } = twoMembers();

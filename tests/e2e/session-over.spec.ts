@@ -45,6 +45,9 @@ inFull(
     const notice = form.getByRole("region", { name: "Your session" });
     await expect(notice).toContainText("Your session has ended. What you typed here is kept.");
     await expect(form.getByRole("dialog")).toHaveCount(0);
+    await openModal(form, "partnership");
+    await expect(modal.getByLabel("Current Role*"), "hidden until its member signs in").toHaveValue("");
+    await form.keyboard.press("Escape");
     await expectAccessible(form);
     // The notice does not cover the end of the page.
     await form.bringToFront();
