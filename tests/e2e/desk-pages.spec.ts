@@ -124,29 +124,6 @@ inFull(
   },
 );
 
-inFull("a coach finds and invites a person with the keyboard alone", async ({ page }) => {
-  await signInAsCoach(page);
-  const name = `Aylin ${Date.now().toString(36)}`;
-  const email = await joinList(page, name);
-  await page.goto("/desk/waiting-list");
-  await page.getByRole("searchbox").focus();
-  await page.keyboard.type(email);
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/q=aylin/);
-  await page.getByRole("checkbox", { name: `Select ${name}` }).focus();
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("button", { name: `Invite ${name}` })).toBeFocused();
-  await page.keyboard.press("Enter");
-  const dialog = page.getByRole("dialog");
-  await expect(dialog).toBeVisible();
-  await expectAccessible(page, "dialog[open]");
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("button", { name: `Invite ${name}` })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await dialog.getByRole("button", { name: "Send the invitation" }).press("Enter");
-  await expect(page.getByText(`${name} is invited. The email is queued.`)).toBeVisible();
-});
-
 inFull("a coach releases a quarantined form", async ({ page }) => {
   await signInAsCoach(page);
   const name = `Femke ${Date.now().toString(36)}`;

@@ -63,26 +63,6 @@ inFull(
   },
 );
 
-inFull(
-  "the films of the sign-in and corporate pages can be paused",
-  bothInFull,
-  async ({ page, isMobile }) => {
-    for (const path of ["/corporate", "/auth"]) {
-      await page.goto(path);
-      const picture = await page.getByRole("main").locator("picture img").first().boundingBox();
-      expect(picture?.height, `height of the picture on ${path}`).toBeGreaterThan(150);
-      if (isMobile) continue;
-      const pause = page.getByRole("button", { name: "Pause film" });
-      await expect(pause).toBeVisible();
-      const film = await video(page).boundingBox();
-      expect(film?.height, `height of the film on ${path}`).toBeGreaterThan(150);
-      await pause.click();
-      await expect(page.getByRole("button", { name: "Play film" })).toBeVisible();
-      await expect.poll(() => isPaused(page), { message: path }).toBe(true);
-    }
-  },
-);
-
 /** Returns the thickness in pixels of the bar of a black "e" on white, the second stroke in its middle column. */
 function barOf({ data, width, height }: PNG) {
   const strokes = [0];
