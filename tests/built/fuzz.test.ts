@@ -1,7 +1,6 @@
 import { randomInt } from "node:crypto";
 import { figure, isFull } from "@tests/support/figure";
 import { addressRequests } from "@tests/support/fuzz-addresses";
-import { findFaultsInBytes } from "@tests/support/fuzz-bytes";
 import { callRequests } from "@tests/support/fuzz-calls";
 import { createAnswerCheck } from "@tests/support/fuzz-check";
 import { addClients } from "@tests/support/fuzz-people";
@@ -44,7 +43,7 @@ test.runIf(isFull).each(["sqlite", "postgresql"])(
       { weight: 4, arbitrary: addressRequests(world) },
     );
     const send = createSender(site.url, world);
-    const { sent, found, statuses } = await findFaults({
+    const { sent, faults, statuses } = await findFaults({
       requests,
       send,
       check: createAnswerCheck(world, env.NEXTAUTH_URL ?? ""),
@@ -57,8 +56,6 @@ test.runIf(isFull).each(["sqlite", "postgresql"])(
         .map(([status, count]) => `${status}:${count}`)
         .join(" ")}`,
     );
-    const broken = await findFaultsInBytes({ url: site.url, world, total: total / 50, seed });
-    const faults = [...found, ...broken];
     for (const one of faults) console.info(`fuzz-fault ${JSON.stringify(one)}`);
     const count = (kind: string) => faults.filter((one) => one.kind === kind).length;
     figure("fuzz-requests", sent, "requests", database);

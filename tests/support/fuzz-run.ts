@@ -109,7 +109,7 @@ const maxFaults = 12;
  * a portion; a counterexample is shrunk with additional requests.
  */
 export async function findFaults({ requests, send, check, total, seed }: Search) {
-  const found: (Fault & { seed: number; request: FuzzRequest; text: string })[] = [];
+  const faults: (Fault & { seed: number; request: FuzzRequest; text: string })[] = [];
   const statuses = new Map<number, number>();
   let sent = 0;
 
@@ -128,7 +128,7 @@ export async function findFaults({ requests, send, check, total, seed }: Search)
     const { counterexample, errorInstance } = await fc.check(property, options);
     if (!counterexample) return;
     if (!last) throw errorInstance;
-    found.push({ ...last, seed: own, request: counterexample[0] });
+    faults.push({ ...last, seed: own, request: counterexample[0] });
   }
 
   const portions = Array.from({ length: Math.ceil(total / requestsPerPortion) }, (_, at) => ({
@@ -136,8 +136,8 @@ export async function findFaults({ requests, send, check, total, seed }: Search)
     numRuns: Math.min(requestsPerPortion, total - at * requestsPerPortion),
   })).values();
   const lane = async () => {
-    for (const { own, numRuns } of portions) if (found.length < maxFaults) await runPortion(own, numRuns);
+    for (const { own, numRuns } of portions) if (faults.length < maxFaults) await runPortion(own, numRuns);
   };
   await Promise.all(Array.from({ length: 32 }, lane));
-  return { sent, found, statuses };
+  return { sent, faults, statuses };
 }
