@@ -1,5 +1,4 @@
 import { chmodSync, mkdtempSync } from "node:fs";
-import { get } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { applyLocalDefaults } from "../../scripts/support/local.mjs";
@@ -19,7 +18,6 @@ const scratch = mkdtempSync(join(tmpdir(), "aurea-speed-"));
 // If root starts nginx, its workers read files as another user.
 chmodSync(scratch, 0o755);
 const options = { scratch, seconds };
-const streamCount = 1_000;
 const isPostgres = Boolean(process.env.BENCH_DATABASE_URL);
 
 process.env.DATABASE_URL = process.env.BENCH_DATABASE_URL ?? `file:${join(scratch, "speed.db")}`;
@@ -41,25 +39,6 @@ const targets = {
   "futureApps.list": { next: 4 },
   "a vote, new visitor": { next: isPostgres ? 1.5 : 2, p99: 80 },
 };
-
-/** Returns the memory of 1,000 open streams in MB. */
-async function measureStreams({ url, memory }) {
-  const before = memory();
-  const open = (index) =>
-    new Promise((resolve, reject) => {
-      const headers = { accept: "text/event-stream", "x-forwarded-for": `10.1.${index >> 8}.${index & 255}` };
-      const request = get(`${url}/api/trpc/futureApps.onVote`, { agent: false, headers }, (answer) => {
-        answer.on("error", () => {}).once("data", () => resolve(request));
-      });
-      request.on("error", reject);
-    });
-  const streams = [];
-  while (streams.length < streamCount)
-    streams.push(...(await Promise.all(Array.from({ length: 50 }, (_, at) => open(streams.length + at)))));
-  const grown = memory() - before;
-  for (const stream of streams) stream.destroy();
-  return grown;
-}
 
 /** Returns the longest response time while `work` runs, in milliseconds. */
 async function measureSlowest(url, work) {
@@ -148,10 +127,6 @@ const after = site.memory();
 const nextAfter = next.memory();
 for (const server of [next, bare, nginx]) await server?.stop();
 const [slowestPage, slowestFile] = await measureAtChange(site, largest);
-// Measured last, because long-lived objects such as streams change garbage collection.
-const grown = await measureStreams(site);
-const home = "home, gzip";
-const afterStreams = await measure(site.url, calls[home], options);
 await site.stop();
 
 const missed = [];
@@ -179,11 +154,9 @@ for (const [name, figure] of Object.entries(figures)) {
   checkBound(`${name}, a second`, figure.site.perSecond, target.perSecond);
   checkBound(`${name}, p99 ms`, Number(figure.site.p99), target.p99, true);
 }
-console.log(row(["home, after the streams", "", "", "", afterStreams.perSecond, "", "", afterStreams.p99]));
 const singles = [
   ["memory idle, MB", idle, 270, nextIdle],
   ["memory after, MB", after, 500, nextAfter],
-  [`${streamCount} streams, MB more`, grown, 150],
   ["ready after, ms", Math.round(site.readyMs), 3_000, Math.round(next.readyMs)],
   ["slowest page at a change", slowestPage, 300],
   ["slowest file meanwhile", slowestFile, 100],
