@@ -8,6 +8,7 @@ import sitemap from "@/app/sitemap";
 import { archetypeIds } from "@/content/archetypes";
 import { type DocumentId, shownContent } from "@/content/documents";
 import { drawingOf, linkPictureNames, linkPictureOf, openMemberships } from "@/content/link-pictures";
+import { platePath, platePictures, plateSizes } from "@/content/plate-pictures";
 import { env } from "@/env.mjs";
 import { linkPictureSize } from "@/lib/page-metadata";
 import { hashPicture } from "@/lib/picture-stamp";
@@ -74,27 +75,39 @@ test("no two pages share a title or a description", () => {
   }
 });
 
-test.each(linkPictureNames)("the link preview %s exists, is 1200 × 630 and under 200 kB", async (name) => {
-  const file = `public/media/og/${name}.png`;
-  const { width, height, format } = await sharp(file).metadata();
-  expect({ width, height, format }).toEqual({ ...linkPictureSize, format: "png" });
-  expect(statSync(file).size).toBeLessThanOrEqual(200_000);
-});
+const stored = [
+  ...linkPictureNames.map((name) => ({
+    file: `public/media/og/${name}.png`,
+    by: "og",
+    size: linkPictureSize,
+    most: 200_000,
+    shows: linkPictureOf(name),
+  })),
+  ...platePictures.map(({ archetype, kind, words }) => ({
+    file: `public${platePath(archetype, kind)}`,
+    by: "plates",
+    size: plateSizes[kind],
+    most: 250_000,
+    shows: words,
+  })),
+];
 
-test.each(linkPictureNames)(
-  "the link preview %s matches the default text (else run npm run media og)",
-  async (name) => {
-    const { exif } = await sharp(`public/media/og/${name}.png`).metadata();
-    expect(exif?.toString("latin1")).toContain(hashPicture(linkPictureOf(name)));
+test.each(stored)(
+  "the picture $file has its size, is small and matches the default content (else run npm run media $by)",
+  async ({ file, size, most, shows }) => {
+    const { width, height, format, exif } = await sharp(file).metadata();
+    expect({ width, height, format }).toEqual({ ...size, format: "png" });
+    expect(statSync(file).size).toBeLessThanOrEqual(most);
+    expect(exif?.toString("latin1")).toContain(hashPicture(shows));
   },
 );
 
-test("no link preview is left over from a removed page", () => {
-  const built = readdirSync("public/media/og");
+test("no picture is left over from a removed page or archetype", () => {
+  const built = ["og", "plates"].flatMap((folder) => globSync(`public/media/${folder}/*`));
   const drawings = readdirSync("src/server/seo/link-art").filter((file) => file.endsWith(".png"));
   const names: string[] = linkPictureNames;
   const open = openMemberships.map((each) => drawingOf("pricing", { open: each }));
-  expect(built.sort()).toEqual(names.map((name) => `${name}.png`).sort());
+  expect(built.sort()).toEqual(stored.map(({ file }) => file).sort());
   expect(drawings.sort()).toEqual([...new Set([...names, ...open])].map((name) => `${name}.png`).sort());
 });
 
