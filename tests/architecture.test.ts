@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { allExtensions } from "dependency-cruiser";
 import { expect, test } from "vitest";
+import { renderProcedures } from "../scripts/support/procedures";
 
 // Checks rules that neither dependency-cruiser (imports) nor Biome (single files) can express.
 
@@ -55,4 +56,8 @@ test.each(forbidden)("no source file $what", ({ pattern, excused }) => {
   const found = own.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
   // The excused files also show that the pattern still matches.
   expect(found.sort()).toEqual(excused.toSorted());
+});
+
+test("docs/procedures.md lists the procedures of the routers (else run npm run docs:procedures)", () => {
+  expect(readFileSync("docs/procedures.md", "utf8")).toBe(renderProcedures());
 });
