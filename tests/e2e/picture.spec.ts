@@ -13,18 +13,25 @@ async function isGreen(picture: Buffer) {
   return (green?.mean ?? 0) > (red?.mean ?? 0);
 }
 
+/** Opens a new member's profile, chooses a picture and returns the crop dialog. */
+async function openCrop(page: Page, picture = makeTallPicture()) {
+  await openProfile(page);
+  await choosePicture(page, { buffer: await picture });
+  const dialog = page.getByRole("dialog", { name: "Set your picture in the circle" });
+  await expect(dialog.getByRole("button", { name: "Use this part" })).toBeEnabled();
+  return dialog;
+}
+
+async function save(page: Page) {
+  await page.getByRole("button", { name: "Save Picture" }).click();
+  await expect(page.getByText("Profile picture updated successfully!")).toBeVisible();
+}
+
 const isFaceGreen = async (page: Page) => isGreen(await page.locator('[data-face="own"] img').screenshot());
 
 inFull("a member crops and saves a picture with the keyboard alone", async ({ page }) => {
   await createMember(page);
-  await openProfile(page);
-  await expect(page.getByRole("img", { name: "The initials of Noor de Vries" })).toBeVisible();
-  await expect(page.getByText("Supported: JPG, PNG, GIF. Maximum 5MB.")).toBeVisible();
-
-  await choosePicture(page, { buffer: await makeTallPicture() });
-  const dialog = page.getByRole("dialog", { name: "Set your picture in the circle" });
-  await expect(dialog).toBeVisible();
-  await expect(dialog.getByRole("button", { name: "Use this part" })).toBeEnabled();
+  const dialog = await openCrop(page);
   await expectAccessible(page);
 
   await page.keyboard.press("Tab");
@@ -51,31 +58,20 @@ inFull("a member crops and saves a picture with the keyboard alone", async ({ pa
   await expect(page.locator("[data-face] img").first()).toHaveAttribute("src", /^\/api\/storage\//);
 });
 
-inFull("the crop dialog fits a narrow phone at twice the font size", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await createMember(page);
-  await openProfile(page);
-  await setFontSize(page, 32);
-  await choosePicture(page, { buffer: await makeTallPicture() });
-  const dialog = page.getByRole("dialog", { name: "Set your picture in the circle" });
-  await expect(dialog.getByRole("button", { name: "Use this part" })).toBeEnabled();
-  const room = await dialog.getByRole("heading").evaluate(({ parentElement }) => ({
-    content: parentElement?.scrollWidth,
-    box: parentElement?.clientWidth,
-  }));
-  expect(room.content).toBe(room.box);
-});
-
 inFull(
-  "a picture is moved and enlarged by buttons of the crop dialog, and Escape discards it",
+  "on a narrow phone at twice the font size the crop dialog fits, its buttons move and enlarge the picture, and Escape discards it",
   phone,
   async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
     await createMember(page);
-    await openProfile(page);
-    await choosePicture(page, { buffer: await makeTallPicture() });
-    const dialog = page.getByRole("dialog", { name: "Set your picture in the circle" });
+    const dialog = await openCrop(page);
+    await setFontSize(page, 32);
+    await expect(page.getByText("Supported: JPG, PNG, GIF. Maximum 5MB.")).toBeVisible();
+    const excess = await dialog
+      .getByRole("heading")
+      .evaluate(({ parentElement: box }) => Number(box?.scrollWidth) - Number(box?.clientWidth));
+    expect(excess).toBe(0);
     const picture = dialog.locator("img");
-    await expect(dialog.getByRole("button", { name: "Use this part" })).toBeEnabled();
     const before = await picture.getAttribute("style");
     await dialog.getByRole("button", { name: "Larger" }).click();
     await dialog.getByRole("button", { name: "Up", exact: true }).click();
@@ -125,18 +121,14 @@ for (const [what, spoiled] of [
   inFull(`the server crops the picture when the browser's canvas returns ${what}`, async ({ page }) => {
     await page.addInitScript(spoilCanvas, spoiled);
     await createMember(page);
-    await openProfile(page);
-    await choosePicture(page, { buffer: await makePhonePicture() });
-    const dialog = page.getByRole("dialog", { name: "Set your picture in the circle" });
-    await expect(dialog.getByRole("button", { name: "Use this part" })).toBeEnabled();
+    await openCrop(page, makePhonePicture());
     for (let press = 0; press < 30; press += 1) await page.keyboard.press("ArrowUp");
     await page.keyboard.press("Enter");
     const chosen = page.getByRole("img", { name: "The picture you chose, not saved yet" });
     await expect(chosen).toBeVisible();
     expect(await isGreen(await chosen.screenshot())).toBe(true);
     await expectAccessible(page);
-    await page.getByRole("button", { name: "Save Picture" }).click();
-    await expect(page.getByText("Profile picture updated successfully!")).toBeVisible();
+    await save(page);
     await page.reload();
     const stored = page.locator('[data-face="own"] img');
     await expect(stored).toHaveAttribute("src", /^\/api\/storage\//);
@@ -168,11 +160,8 @@ inFull("the crop dialog stays open until the picture can be saved", async ({ pag
     };
   });
   await createMember(page);
-  await openProfile(page);
-  await choosePicture(page, { buffer: await makeTallPicture() });
-  await page.getByRole("button", { name: "Use this part" }).click();
-  await page.getByRole("button", { name: "Save Picture" }).click();
-  await expect(page.getByText("Profile picture updated successfully!")).toBeVisible();
+  await (await openCrop(page)).getByRole("button", { name: "Use this part" }).click();
+  await save(page);
 });
 
 inFull(
@@ -183,27 +172,22 @@ inFull(
     await chooseAndCrop(page);
     const release = await delayRequests(page, /\/api\/storage\//);
     await page.clock.install();
-    const save = page.getByRole("button", { name: "Save Picture" });
     const upload = page.waitForRequest(/\/api\/storage\//);
-    await save.click();
+    await page.getByRole("button", { name: "Save Picture" }).click();
     await expect(page.getByRole("button", { name: "Uploading..." })).toBeVisible();
     // The limit begins with the upload.
     await upload;
     await page.clock.runFor(61_000);
     await expect(page.getByText("We could not reach the site.")).toBeVisible();
     release();
-    await save.click();
-    await expect(page.getByText("Profile picture updated successfully!")).toBeVisible();
+    await save(page);
   },
 );
 
 inFull("a picture and its crop are kept while a member signs in again", async ({ expectErrors, page }) => {
   expectErrors(/status of 401/);
   const member = await createMember(page);
-  await openProfile(page);
-  await choosePicture(page, { buffer: await makeTallPicture() });
-  const dialog = page.getByRole("dialog", { name: "Set your picture in the circle" });
-  await expect(dialog.getByRole("button", { name: "Use this part" })).toBeEnabled();
+  const dialog = await openCrop(page);
   await page.keyboard.press("+");
   for (let press = 0; press < 30; press += 1) await page.keyboard.press("ArrowUp");
   await page.context().clearCookies();
@@ -221,8 +205,7 @@ inFull("a picture and its crop are kept while a member signs in again", async ({
   await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
   await signIn(page, member);
   expect(await isFaceGreen(page)).toBe(true);
-  await page.getByRole("button", { name: "Save Picture" }).click();
-  await expect(page.getByText("Profile picture updated successfully!")).toBeVisible();
+  await save(page);
   expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain("aurea.draft.picture");
 });
 
