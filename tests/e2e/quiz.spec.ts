@@ -23,9 +23,8 @@ async function begin(page: Page) {
 }
 
 inFull("longer words of a translation do not overlap above a quiz question", phone, async ({ page }) => {
-  await page.goto("/eq-assessment");
-  await page.getByRole("button", { name: "Begin" }).click();
-  await page.getByRole("main").getByRole("group").getByRole("button").first().click();
+  await begin(page);
+  await option(page, "a").click();
   const parts = [page.getByRole("status"), page.getByRole("button", { name: "Previous Question" })];
   for (const part of parts) await part.evaluate((element) => element.append("ungenungen"));
   const [number, back] = await Promise.all(parts.map((part) => part.boundingBox()));
@@ -155,3 +154,35 @@ inFull(
     await expect(page.getByRole("link", { name: "The Performer" })).toBeVisible();
   },
 );
+
+test.describe("the quiz with motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  inFull(
+    "with motion the fifth quiz answer draws the archetype's plate, and any key skips the animation",
+    phone,
+    async ({ page }) => {
+      await page.clock.install();
+      await begin(page);
+      await page.clock.pauseAt(Date.now() + 60_000);
+      for (let n = 1; n <= 5; n += 1) {
+        await expectQuestion(page, n);
+        await option(page, "a").click();
+        await expect(page.locator("[data-chosen]")).toHaveText(/^a/);
+        await page.clock.runFor(250);
+      }
+
+      // The result is stored before it is shown.
+      await expect(page.getByRole("status").first()).toHaveText("Preparing your results...");
+      expect(await stored(page)).toBe("guardian");
+      await expect(page.locator(".fixed figure")).toBeVisible();
+      await page.clock.runFor(1_000);
+      await expect(page).toHaveURL("/eq-assessment");
+      await page.keyboard.press("Shift");
+      await page.clock.runFor(300);
+      await expect(page).toHaveURL("/eq-results");
+      await page.clock.resume();
+      await expect(question(page)).toBeFocused();
+    },
+  );
+});
