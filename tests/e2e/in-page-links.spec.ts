@@ -1,11 +1,4 @@
-import type { Page } from "@playwright/test";
 import { expect, hydrated, inFull } from "./fixtures";
-
-const openWithMotion = async (page: Page, path: string) => {
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await page.goto(path);
-  await hydrated(page);
-};
 
 inFull(
   "after an in-page link and a link to another page, Back returns to the first page",
@@ -40,15 +33,15 @@ inFull("an in-page link scrolls to its part each time it is used", async ({ page
 });
 
 inFull(
-  "the first click on a week in the coaching page's drawing opens the week's panel and scrolls to it",
+  "the first click on a week in the coaching page's drawing, and an address with its anchor, open the week's panel",
   async ({ page }) => {
-    await openWithMotion(page, "/coaching");
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.goto("/coaching");
+    await hydrated(page);
     await page.getByRole("link", { name: "Week 5:" }).locator("text").first().click();
     await expect(page.locator("#week-5").getByRole("list")).toBeInViewport();
+    await page.goto("/terms");
+    await page.goto("/coaching#week-6");
+    await expect(page.locator("#week-6").getByRole("list")).toBeInViewport();
   },
 );
-
-inFull("an address with the anchor of a week opens the week's panel and scrolls to it", async ({ page }) => {
-  await openWithMotion(page, "/coaching#week-5");
-  await expect(page.locator("#week-5").getByRole("list")).toBeInViewport();
-});
