@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createTestCaller } from "@tests/support/caller";
 import { goodPassword, makeMember } from "@tests/support/factories";
+import { raced } from "@tests/support/raced";
 import { describe, expect, test } from "vitest";
 import { database } from "@/server/db/client";
 import { deliverDue } from "@/server/mail/delivery";
@@ -71,8 +72,7 @@ describe.each(emails)("sending a $kind email again", ({ kind, make }) => {
     const { id, secret } = await sendFirst(email);
     expect(secret).toBeTruthy();
     expect(await blockerOf(id)).toBeNull();
-    const results = await Promise.allSettled(Array.from({ length: 5 }, () => resend(id)));
-    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect((await raced(5, () => resend(id))).done).toHaveLength(1);
     expect(await mailsTo(email)).toMatchObject([
       { id, payload: {} },
       { kind, state: "queued" },
