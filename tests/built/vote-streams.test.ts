@@ -138,14 +138,3 @@ test.runIf(isFull)(
   },
   180_000,
 );
-
-test.runIf(isFull)("one address may open two hundred vote streams and then gets 429", async () => {
-  const streams = await Promise.all(Array.from({ length: 200 }, () => open(site, 1)));
-  const refused = await fetch(`${site.url}/api/trpc/futureApps.onVote`, { headers: visitor(1) });
-  figure("streams-accepted-of-one-address", streams.length, `of 200, one more gets ${refused.status}`);
-  expect(refused.status).toBe(429);
-  expect(refused.headers.get("retry-after")).toBe("60");
-  streams[0]?.request.destroy();
-  await expect.poll(async () => (await open(site, 1)).received).toBeDefined();
-  closeAll(streams);
-});
