@@ -71,14 +71,6 @@ test("sign-in requires the CSRF token", async () => {
   expect(browser.sessionValue()).toBeUndefined();
 });
 
-test("a session ends when the user's sessionVersion changes", async () => {
-  const { user, caller } = await createMemberCaller();
-  await caller.profile.get();
-  await db.user.update({ where: { id: user.id }, data: { sessionVersion: { increment: 1 } } });
-  forgetSession();
-  await expect(caller.profile.get()).rejects.toMatchObject({ code: "UNAUTHORIZED" });
-});
-
 test.each([
   ["14 days unused", { lastSeenAt: new Date(Date.now() - 14 * 86_400_000 - 1) }],
   ["30 days in all", { absoluteExpiresAt: new Date(Date.now() - 1) }],

@@ -51,12 +51,6 @@ test("a status change queues the email that the coach wrote, and is recorded in 
   expect(record.mails).toMatchObject([{ kind: "decision", state: "queued", subject: mail.subject }]);
 });
 
-test("a status change without an email sends nothing", async () => {
-  const { id } = await storeApplication({ status: "invited" });
-  await coach.caller.desk.applications.move({ id, from: "invited", to: "declined", mail: null });
-  expect(await mailsOf(id)).toEqual([]);
-});
-
 test("when two coaches change a status concurrently, one succeeds and the other is told who changed the status", async () => {
   for (let round = 0; round < 8; round++) {
     const { id } = await storeApplication({ status: "invited" });

@@ -82,17 +82,12 @@ test("the next status change replaces the queued email of the previous status ch
   await expect(resend).rejects.toMatchObject({ code: "CONFLICT" });
 });
 
-test("a status change without an email cancels the queued email of its own application only", async () => {
+test("a status change without an email cancels the queued email of its application, until the change is undone", async () => {
   const elsewhere = await makeMoved();
-  const { id } = await makeMoved();
+  const { id, move, undoableMove } = await makeMoved();
   await moveOn(id, { from: "invited", to: "withdrawn", mail: null });
   expect(await states(id)).toEqual({ [invitation.subject]: "cancelled" });
   expect(await states(elsewhere.id)).toEqual({ [invitation.subject]: "queued" });
-});
-
-test("an email that a status change cancelled is queued again when that change is undone", async () => {
-  const { id, move, undoableMove } = await makeMoved();
-  await moveOn(id, { from: "invited", to: "withdrawn", mail: null });
   await undoMove(id, (await get(id)).undoableMove?.id ?? "");
   expect(await states(id)).toEqual({ [invitation.subject]: "queued" });
   expect((await get(id)).undoableMove).toEqual(undoableMove);

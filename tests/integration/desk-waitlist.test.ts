@@ -1,4 +1,4 @@
-import { createMemberCaller, createTestCaller } from "@tests/support/caller";
+import { createMemberCaller } from "@tests/support/caller";
 import { makeEntry } from "@tests/support/desk-records";
 import { readPages } from "@tests/support/read-pages";
 import { beforeEach, expect, test } from "vitest";
@@ -90,20 +90,6 @@ test("an invitation of several people reports the result for each", async () => 
   const outcomes = (await invite(ids)).map(({ outcome }) => outcome);
   expect(outcomes).toEqual(["invited", "already", "already", "left", "not-there"]);
   expect(await db.outboxMail.count()).toBe(1);
-});
-
-test("twenty parallel invitations of one entry send one email", async () => {
-  const entry = await makeEntry();
-  const callers = await Promise.all(Array.from({ length: 4 }, () => createTestCaller({ user: coach })));
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, (_, at) => invite([entry.id], callers[at % 4]?.caller)),
-  );
-  const outcomes = answers.flat().map(({ outcome }) => outcome);
-  expect(outcomes.filter((outcome) => outcome === "invited")).toHaveLength(1);
-  expect(outcomes.filter((outcome) => outcome === "already")).toHaveLength(19);
-  expect(await mailsAbout(entry.id)).toHaveLength(1);
-  expect(await auditOf(entry.id)).toHaveLength(1);
-  expect(await db.token.count({ where: { purpose: "leave", email: entry.email } })).toBe(1);
 });
 
 test("one call invites 400 people and queues all their emails", async () => {
