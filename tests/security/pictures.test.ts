@@ -130,7 +130,7 @@ describe.each(isFull ? kinds : kinds.slice(0, 1))("a file declared as %s", (kind
   });
 });
 
-test("a stored picture has no location or camera data and is upright", async () => {
+test("a stored picture has no location, camera data or text chunks and is upright", async () => {
   const gps = { IFD3: { GPSLatitude: "52/1 5/1 0/1", GPSLatitudeRef: "N", GPSLongitude: "5/1 7/1 0/1" } };
   const tall = await sharp({ create: { width: 40, height: 80, channels: 3, background: "#17545a" } })
     .composite([{ input: await makePicture("png", "#a3261f", 40), top: 0, left: 0 }])
@@ -148,13 +148,9 @@ test("a stored picture has no location or camera data and is upright", async () 
     .raw()
     .toBuffer();
   expect(red).toBeGreaterThan(blue);
-});
-
-test("a stored picture has no text chunks or comments", async () => {
-  const png = hideInPng(await makePicture(), "tEXt", latin1("Comment\0canary of a comment"));
+  const png = hideInPng(await makePicture(), "tEXt", latin1("Comment\0Canary of a comment"));
   expect((await painter.upload(png)).status).toBe(200);
-  const stored = await storedPicture(painter.user);
-  expect(stored.includes("canary")).toBe(false);
+  expect((await storedPicture(painter.user)).includes("Canary")).toBe(false);
 });
 
 test("only the first frame of a GIF is stored", async () => {
