@@ -25,26 +25,6 @@ test("the Desk fits a phone at twice the font size", async ({ page }) => {
   }
 });
 
-inFull(
-  "the buttons of list items at the Desk do not cover labels at twice the font size",
-  async ({ page }) => {
-    await signInAsCoach(page);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto("/desk/pages/offers");
-    await setFontSize(page, 32);
-    await openPanels(page);
-    const covered = await page.locator("li[data-place]").evaluateAll((items) =>
-      items.flatMap((item) => {
-        const label = item.querySelector(":scope > [data-do=fields] label");
-        const button = item.querySelector(":scope > div > [data-do=up]");
-        const bottom = button?.getBoundingClientRect().bottom ?? Number.NaN;
-        return label && !(bottom <= label.getBoundingClientRect().top) ? [label.textContent] : [];
-      }),
-    );
-    expect(covered).toEqual([]);
-  },
-);
-
 test("the Desk's link to the profile does not cover the brand on a phone with increased text spacing", async ({
   page,
 }) => {
@@ -75,14 +55,30 @@ test("the Desk shows the exclamation mark of a Hebrew name to its left", async (
   expect(ends[1]).toBeLessThan(ends[0] ?? 0);
 });
 
-inFull("an announcement fits a phone at twice the font size", async ({ expectErrors, page }) => {
-  // The sandboxed frame of the email blocks the script that Playwright injects.
-  expectErrors(/Blocked script execution in '[^']*\/api\/desk\/mail-preview/);
-  await signInAsCoach(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/desk/announcements");
-  await page.getByRole("button", { name: /^Write .+: The Tide$/ }).click();
-  await expect(page.getByRole("button", { name: "Send a test to myself" })).toBeVisible();
-  await setFontSize(page, 32);
-  expect(await findOverflow(page)).toEqual([]);
-});
+inFull(
+  "at twice the font size an announcement fits a phone, and the buttons of list items do not cover labels",
+  async ({ expectErrors, page }) => {
+    // The sandboxed frame of the email blocks the script that Playwright injects.
+    expectErrors(/Blocked script execution in '[^']*\/api\/desk\/mail-preview/);
+    await signInAsCoach(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/desk/announcements");
+    await page.getByRole("button", { name: /^Write .+: The Tide$/ }).click();
+    await expect(page.getByRole("button", { name: "Send a test to myself" })).toBeVisible();
+    await setFontSize(page, 32);
+    expect(await findOverflow(page)).toEqual([]);
+
+    await page.goto("/desk/pages/offers");
+    await setFontSize(page, 32);
+    await openPanels(page);
+    const covered = await page.locator("li[data-place]").evaluateAll((items) =>
+      items.flatMap((item) => {
+        const label = item.querySelector(":scope > [data-do=fields] label");
+        const button = item.querySelector(":scope > div > [data-do=up]");
+        const bottom = button?.getBoundingClientRect().bottom ?? Number.NaN;
+        return label && !(bottom <= label.getBoundingClientRect().top) ? [label.textContent] : [];
+      }),
+    );
+    expect(covered).toEqual([]);
+  },
+);

@@ -138,7 +138,7 @@ inFull("a coach releases a quarantined form", async ({ page }) => {
   await expect(page.getByText(name, { exact: true })).toBeVisible();
 });
 
-inFull("a Desk list keeps its sort order when another filter is chosen", async ({ page }) => {
+inFull("a Desk list keeps its sort order when it is filtered, on a phone by a select", async ({ page }) => {
   await signInAsCoach(page);
   await page.goto("/desk/applications");
   const orders = page.getByRole("navigation", { name: deskApplications.sorts.label });
@@ -151,10 +151,7 @@ inFull("a Desk list keeps its sort order when another filter is chosen", async (
     "aria-current",
     "true",
   );
-});
 
-inFull("a Desk list is filtered by a select on a phone", async ({ page }) => {
-  await signInAsCoach(page);
   await page.setViewportSize(narrow);
   await page.goto("/desk/audit");
   await expect(page.getByRole("link", { name: "Second factors" })).toBeHidden();
