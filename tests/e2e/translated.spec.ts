@@ -216,28 +216,3 @@ inFull("on a translated Desk the lists can be navigated and a dialog opens", asy
   await page.getByRole("button", { name: "Discard it" }).click();
   await expect(preview.getByRole("heading", { level: 1 })).not.toHaveText("Words for the preview.");
 });
-
-test.describe("translated pages with motion", () => {
-  test.use({ contextOptions: { reducedMotion: "no-preference" } });
-
-  inFull(
-    "on translated pages a film can be paused, and breaths are counted until the exercise is stopped",
-    async ({ page }) => {
-      await openTranslated(page, "/home");
-      const pause = page.getByRole("button", { name: "Pause film" });
-      await pause.click();
-      const play = page.getByRole("button", { name: "Play film" });
-      await play.click();
-      await expect(pause).toBeVisible();
-      await openTranslated(page, "/lounge");
-      const breaths = page.getByRole("article", { name: "Rest" });
-      await page.clock.install();
-      await breaths.getByRole("button").click();
-      await expect(breaths.getByRole("status")).toHaveText("One. Breathe in.");
-      await page.clock.runFor(4_000);
-      await expect(breaths.getByRole("status")).toHaveText("One. Breathe out.");
-      await breaths.getByRole("button").click();
-      await expect(breaths.getByRole("status")).toHaveText("");
-    },
-  );
-});
