@@ -4,10 +4,9 @@ import { isFull } from "@tests/support/figure";
 import { pagePaths } from "@tests/support/page-paths";
 import { sendRaw } from "@tests/support/raw-request";
 import { startSite } from "@tests/support/started-site";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { messages } from "@/content/messages";
 
-const buildSite = inject("builtSite");
 const origin = "https://coach.example";
 const links = {
   LINK_PRIVACY: "https://law.example/privacy?lang=en&v=2",
@@ -130,16 +129,4 @@ test("the HTTP headers of pages use the settings of the running server, not thos
   const { headers } = await fetch(`${site.url}/podcast`);
   expect(headers.get("strict-transport-security")).toMatch(/^max-age=/);
   expect(headers.get("content-security-policy")).toMatch(/script-src [^;]*https:\/\/player\.aurea\.org/);
-});
-
-test.runIf(isFull)("two sites of one build each show their own origin and links", async () => {
-  const own = new URL(process.env.NEXTAUTH_URL ?? "").origin;
-  const canonical = (at: string) => `<link rel="canonical" href="${at}/pricing"/>`;
-  const both = () => Promise.all([htmlOf("/pricing"), htmlOf("/pricing", buildSite.url)]);
-  for (const [theirs, ours] of [await both(), await both()]) {
-    expect(theirs).toContain(canonical(origin));
-    expect(ours).toContain(canonical(own));
-    expect(ours).not.toContain(origin);
-    expect(ours).toContain('href="/privacy"');
-  }
 });
