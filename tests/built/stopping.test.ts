@@ -1,8 +1,10 @@
 import { Agent, get } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
 import { figure, isFull } from "@tests/support/figure";
 import { sendRaw } from "@tests/support/raw-request";
 import { startSite } from "@tests/support/started-site";
 import { expect, onTestFinished, test } from "vitest";
+import { testEnvironment } from "../../scripts/support/test-site.mjs";
 
 type Outcome = { status?: number; error?: string; isLast?: boolean };
 
@@ -48,7 +50,7 @@ test("on SIGTERM no request is lost, streams end with a retry hint and the site 
 
   const asked = performance.now();
   const stopped = site.stop();
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await wait(50);
   expect((await ask(`${site.url}/api/ready`)).status).toBe(503);
   expect(await stopped).toBe(0);
   const took = performance.now() - asked;
@@ -65,3 +67,22 @@ test("on SIGTERM no request is lost, streams end with a retry hint and the site 
   expect(error).toBeUndefined();
   expect(received).toMatch(/retry: 1000\n\n$/);
 }, 60_000);
+
+// The processor time is read from /proc.
+const testOnLinux = test.runIf(process.platform === "linux");
+
+testOnLinux(
+  "the site answers and uses little processor time after the reader of its log has gone",
+  async () => {
+    const nodeArgs = ["--import", "./tests/support/write-to-stderr.mjs"];
+    const site = await startSite("start", { nodeArgs, environment: testEnvironment });
+    onTestFinished(async () => void (await site.stop()));
+    site.closeLog();
+    site.signal("SIGUSR2");
+    await wait(1_000);
+    const before = site.processorSeconds();
+    await wait(2_000);
+    expect(site.processorSeconds() - before).toBeLessThan(0.4);
+    expect((await fetch(`${site.url}/api/ready`)).status).toBe(200);
+  },
+);

@@ -4,7 +4,7 @@ import { columnsChanged, dumpDatabase } from "@tests/support/database-dump";
 import { makeMember, signInAs } from "@tests/support/factories";
 import { figure } from "@tests/support/figure";
 import { createBrowser } from "@tests/support/http";
-import { procedures } from "@tests/support/procedures";
+import { callOf, procedures } from "@tests/support/procedures";
 import { beforeEach, expect, test } from "vitest";
 import { database } from "@/server/db/client";
 import { procedures as declared } from "../../scripts/support/procedures";
@@ -126,3 +126,28 @@ test("no procedure answers with a 5xx to a member who was deleted on another ins
   figure("answers-of-500-after-a-deletion-elsewhere", answers.length, `of ${procedures.length}`);
   expect(answers).toEqual([]);
 }, 120_000);
+
+async function limitsUsedBy(procedure: (typeof procedures)[number]) {
+  await db.rateLimit.deleteMany();
+  const { claims, cookie } = await signInAs(await makeMember({ role: "coach" }));
+  const browser = createBrowser();
+  browser.keep(cookie);
+  const [path, call] = callOf(procedure, procedure.sample({ sessionId: claims.sid }));
+  const response = await browser.trpc(path, call);
+  await response.body?.cancel();
+  const rows = await db.rateLimit.findMany({ select: { key: true } });
+  return rows.map(({ key }) => key.slice(0, key.indexOf(":")));
+}
+
+test("a call counts against the limits that its procedure declares and against no other limits", async () => {
+  let counted = 0;
+  for (const procedure of procedures) {
+    const { limits } = declared.find(({ name }) => name === procedure.name)!;
+    const always = limits.filter(({ when }) => !when).map(({ name }) => name);
+    const names = await limitsUsedBy(procedure);
+    counted += names.length;
+    expect([procedure.name, ...names]).toEqual(expect.arrayContaining([procedure.name, ...always]));
+    expect(limits.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
+  }
+  expect(counted).toBeGreaterThan(20);
+}, 60_000);
