@@ -52,13 +52,6 @@ describe.each(isFull ? bothWays : bothWays.slice(1))("a password set in %s form"
     await expectSignIn(user.email, `${first}!`, `${second}!`);
   });
 
-  test("sign-in accepts both Unicode forms of a Google member's first password", async () => {
-    const { user, caller } = await createMemberCaller({ password: null });
-    const change = { currentPassword: "", newPassword: first, confirmPassword: second };
-    await caller.profile.changePassword(change);
-    await expectSignIn(user.email, first, second);
-  });
-
   test("a change of address and an account deletion accept the password in the other Unicode form", async () => {
     const { user, caller } = await createMemberCaller({ password: first });
     const email = `new-${user.email}`;
