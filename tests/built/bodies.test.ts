@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { gzipSync } from "node:zlib";
 import { provenMember } from "@tests/support/desk-people";
 import { figure, isFull } from "@tests/support/figure";
-import { createBrowser } from "@tests/support/http";
+import { announceAt, createBrowser } from "@tests/support/http";
 import { collector, startSite } from "@tests/support/started-site";
 import Database from "better-sqlite3";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -64,17 +64,11 @@ beforeAll(async () => {
   const browser = createBrowser("127.0.0.1", site.url);
   expect((await browser.signIn(provenMember.email, provenMember.password)).status).toBe(200);
   const cookie = [...browser.jar].map((pair) => pair.join("=")).join("; ");
-  const path = "/api/uploadthing?actionType=upload&slug=profilePicture";
-  const announced = await browser.upload(path, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ input: null, files: [{ name: "me.png", size: 1_000, type: "image/png" }] }),
-  });
-  const [{ url }] = await announced.json();
+  const [{ url }] = await (await browser.announcePicture(1_000)).json();
   const { pathname, search } = new URL(url);
   targets["a picture's announcement"] = {
     method: "POST",
-    path,
+    path: announceAt,
     cookie,
     type: "application/json",
     limit: 16 * kilobyte,

@@ -9,7 +9,6 @@ import { forgetSession } from "@/server/auth/session-lookup";
 import { database } from "@/server/db/client";
 
 const db = database();
-const json = { "content-type": "application/json" };
 const newPassword = "a-reed-in-the-evening-wind";
 const picture = await makePicture();
 
@@ -26,20 +25,6 @@ async function call(browser: Browser, procedure: string, input: unknown) {
   const response = await browser.mutate(procedure, input);
   expect({ procedure, status: response.status }).toEqual({ procedure, status: 200 });
   return response;
-}
-
-const files = [{ name: "me.png", size: picture.length, type: "image/png" }];
-const announcement = { method: "POST", headers: json, body: JSON.stringify({ input: null, files }) };
-const announceAt = "/api/uploadthing?actionType=upload&slug=profilePicture";
-
-async function announce(browser: Browser) {
-  return browser.upload(announceAt, announcement);
-}
-
-async function send(browser: Browser, path: string) {
-  const body = new FormData();
-  body.append("file", new Blob([new Uint8Array(picture)]), "me.png");
-  return browser.upload(path, { method: "PUT", headers: { origin: "http://localhost:3000" }, body });
 }
 
 /** Each function returns whether the session cookie worked. `path` is the signed address of a registered upload. */
@@ -63,8 +48,8 @@ const surfaces: Record<string, (browser: Browser, path: string) => Promise<boole
     await reader?.cancel().catch(() => {});
     return /user|email|member/i.test(Buffer.from(value ?? "").toString());
   },
-  "announcing a picture": async (browser) => (await announce(browser)).ok,
-  "sending a picture": async (browser, path) => (await send(browser, path)).ok,
+  "announcing a picture": async (browser) => (await browser.announcePicture(picture.length)).ok,
+  "sending a picture": async (browser, path) => (await browser.sendPicture(path, picture)).ok,
 };
 
 type Device = { browser: Browser; uploads: string[] };
@@ -146,7 +131,7 @@ async function enter(email: string, at?: string): Promise<Device> {
   expect((await browser.signIn(email, goodPassword)).status).toBe(200);
   const uploads: string[] = [];
   for (let index = 0; index < 2; index += 1) {
-    const [{ url }] = await (await announce(browser)).json();
+    const [{ url }] = await (await browser.announcePicture(picture.length)).json();
     uploads.push(new URL(url).pathname + new URL(url).search);
   }
   return { browser, uploads };

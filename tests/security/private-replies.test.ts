@@ -38,17 +38,11 @@ async function askForEverything({ browser, subject }: { browser: Browser; subjec
     replies.push([`auth ${action}, as a style`, await browser.auth(`${action}/x.css`, { headers: hostile })]);
   }
   const bytes = await makePicture();
-  const announced = await browser.upload("/api/uploadthing?actionType=upload&slug=profilePicture", {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ input: null, files: [{ name: "me.png", size: bytes.length, type: "image/png" }] }),
-  });
+  const announced = await browser.announcePicture(bytes.length);
   const [{ url }] = await announced.clone().json();
   replies.push(["announcing a picture", announced]);
-  const body = new FormData();
-  body.append("file", new Blob([new Uint8Array(bytes)]), "me.png");
   const { pathname, search } = new URL(url);
-  const sent = await browser.upload(pathname + search, { method: "PUT", body });
+  const sent = await browser.sendPicture(pathname + search, bytes);
   const { serverData } = await sent.clone().json();
   replies.push(["sending a picture", sent], ["a picture", await getPicture(serverData.url)]);
   replies.push(["no picture", await getPicture("/api/storage/profile_pictures/x/y.webp")]);

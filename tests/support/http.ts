@@ -8,6 +8,7 @@ import { callAsNext } from "./request-scope.mjs";
 
 const origin = "http://localhost:3000";
 const json = { "content-type": "application/json" };
+export const announceAt = "/api/uploadthing?actionType=upload&slug=profilePicture";
 
 export const handleAuth = (request: Request): Promise<Response> => callAsNext(authRoute, request);
 
@@ -80,6 +81,16 @@ export function createBrowser(address = newClientAddress(), at?: string) {
     trpc,
     mutate,
     upload,
+    /** Requests a signed address for a PNG, to which `sendPicture` sends it. */
+    announcePicture: (size: number) => {
+      const body = JSON.stringify({ input: null, files: [{ name: "me.png", size, type: "image/png" }] });
+      return upload(announceAt, { method: "POST", headers: json, body });
+    },
+    sendPicture: (path: string, picture: Uint8Array) => {
+      const body = new FormData();
+      body.append("file", new Blob([new Uint8Array(picture)]), "me.png");
+      return upload(path, { method: "PUT", body });
+    },
     page,
     /** The cookie has the form `name=value`. */
     keep: (cookie: string) => {
