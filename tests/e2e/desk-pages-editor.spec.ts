@@ -7,7 +7,6 @@ import {
   publishDocument,
   restoreOriginal,
   scheduleDraft,
-  writeFirst,
 } from "./desk-editor";
 import { expect, hydrated, inFull, loseAnswer, test } from "./fixtures";
 import { signInAsCoach } from "./members";
@@ -152,40 +151,6 @@ inFull(
       page.getByText("The draft was discarded. The form shows what visitors see.").first(),
     ).toBeVisible();
     await expect(page.getByRole("button", { name: "What changes" })).toBeFocused();
-  },
-);
-
-inFull(
-  "when two coaches edit the same page, the later coach sees both versions and chooses one of them",
-  async ({ page, openBrowser }) => {
-    test.setTimeout(120_000);
-    const other = await openBrowser();
-    await signInAsCoach(page);
-    await signInAsCoach(other);
-    await openDocument(page, "lounge");
-    await openDocument(other, "lounge");
-    const before = await firstField(page).inputValue();
-
-    await writeFirst(other, "Their words.");
-    await firstField(page).fill("My words.");
-    const both = page.getByRole("alertdialog", { name: "This page was changed in another window" });
-    await expect(both).toContainText(/saved a draft at \d\d:\d\d/);
-    await expect(both.getByRole("deletion").first()).toHaveText("Their");
-    await expect(both.getByRole("insertion").first()).toHaveText("My");
-    await both.getByRole("button", { name: "Keep this window’s text" }).click();
-    await expectSaved(page);
-    await expect(firstField(page)).toHaveValue("My words.");
-
-    await firstField(other).fill("Their other words.");
-    const again = other.getByRole("alertdialog", { name: "This page was changed in another window" });
-    await again.getByRole("button", { name: "Decide later" }).click();
-    await expect(firstField(other)).toHaveValue("Their other words.");
-    await other.getByRole("button", { name: "See both and decide" }).click();
-    await again.getByRole("button", { name: "Take the saved text" }).click();
-    await expect(firstField(other)).toHaveValue("My words.");
-
-    await discardDraft(other);
-    await expect(firstField(other)).toHaveValue(before);
   },
 );
 
