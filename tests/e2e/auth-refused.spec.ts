@@ -93,16 +93,6 @@ test.describe("a refused sign-in or sign-up", () => {
     await expect(page).toHaveURL("/auth");
   });
 
-  inFull("a sign-up with a taken address fails without revealing that it is taken", async ({ page }) => {
-    const member = await createSignedOutMember(page);
-    await openForm(page, "sign-up");
-    await signUp(page, { ...member, email: member.email.toUpperCase(), password: "another-password" });
-    await expect(redBox(page)).toContainText("An error occurred during sign up");
-    await expect(fields(page).name).toHaveValue(member.name);
-    await expect(fields(page).confirm).toHaveValue("another-password");
-    await expectAccessible(page);
-  });
-
   inFull(
     "sign-in and sign-up show an error while the site is unreachable and succeed on the next attempt",
     async ({ page, context }) => {

@@ -1,6 +1,6 @@
 import { leaveWaitlist } from "../../src/content/leave-waitlist";
 import { expectInvalid, expectValid } from "../support/auth-page";
-import { linkInMail } from "../support/sent-mails";
+import { findMail, linkInMail } from "../support/sent-mails";
 import { expect, expectAccessible, inFull, loseAnswer, phone, test } from "./fixtures";
 import { createMember, newMember, post, signIn } from "./members";
 
@@ -134,3 +134,20 @@ inFull(
     }
   },
 );
+
+test("an email fits on a narrow phone, also with a long name", async ({ page, openBrowser }) => {
+  await page.goto("/terms");
+  const member = { ...newMember(), name: "Wolfeschlegelsteinhausenbergerdorff-Rhababerstraus" };
+  await createMember(page, member);
+  const mail = await findMail(
+    page,
+    member.email,
+    "Welcome to Aurea: please confirm your address",
+    member.name,
+  );
+  const reader = await openBrowser();
+  await reader.setViewportSize({ width: 320, height: 640 });
+  await reader.setContent(mail.html ?? "");
+  await expect(reader.getByText(`Dear ${member.name},`)).toBeVisible();
+  expect(await reader.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});

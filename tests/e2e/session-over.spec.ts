@@ -74,17 +74,6 @@ inFull(
   },
 );
 
-inFull("a profile opened just after the session ended leads to the sign-in and back", async ({ page }) => {
-  const member = await createMember(page);
-  await page.goto("/about");
-  await showAccount(page, false, member.name);
-  await endSession(page);
-  await header(page).getByRole("link", { name: "Profile" }).click();
-  await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
-  await signIn(page, member);
-  await expect(page).toHaveURL("/profile");
-});
-
 inFull(
   "a coach who sends an invitation after the session ended is redirected to the sign-in and the second factor, and back",
   async ({ page }) => {
