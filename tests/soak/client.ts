@@ -12,11 +12,6 @@ export function createRandom(seed: number) {
     between: (least: number, most: number) => least + next() * (most - least),
     isOneIn: (count: number) => below(count) === 0,
     any: <Item>(list: readonly [Item, ...Item[]]): Item => list[below(list.length)] ?? list[0],
-    shuffled: <Item>(list: readonly Item[]) =>
-      list
-        .map((item) => ({ item, at: next() }))
-        .sort((one, other) => one.at - other.at)
-        .map(({ item }) => item),
   };
 }
 

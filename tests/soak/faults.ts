@@ -23,68 +23,45 @@ async function sendSlowRequests(url: string, count: number, forMs: number) {
 
 type Fault = { kind: string; atMs: number; run: () => Promise<unknown> };
 
-/** The first instance is killed only in this part of the run, so that its memory can be measured afterwards. */
+/** Alone, the instance is killed only in this part of the run, so that its memory can be measured afterwards. */
 const killedUntil = 0.2;
 const span = { from: 0.05, until: 0.85 };
-/** In a short run the faults are closer together, so that each kind still occurs. */
-const gapOf = (runMs: number) => ({ least: Math.min(6_000, runMs / 20), most: Math.min(22_000, runMs / 8) });
 
-function kindsOf(environment: Environment, random: Random) {
-  const { mail, disk, instances, restartDatabase } = environment;
-  const [first, ...others] = instances;
-  const kinds: Record<string, (at: number) => (() => Promise<unknown>) | null> = {
-    "kill -9": (at) => {
-      const victim = random.below(2) === 0 ? first : (others[0] ?? first);
-      if (victim !== first || at < killedUntil) return () => victim.kill();
-      return others[0] ? () => others[0]?.kill() ?? Promise.resolve() : null;
+function kindsOf({ mail, disk, instances, restartDatabase }: Environment, random: Random) {
+  const [first, second = first] = instances;
+  const kinds: Record<string, (forMs: number) => Promise<unknown>> = {
+    "kill -9": () => second.kill(),
+    "mail server away": async (forMs) => {
+      mail.cut();
+      await wait(forMs);
+      await mail.restore();
     },
-    "mail server away": () => {
-      const forMs = random.between(2_000, 9_000);
-      return async () => {
-        mail.cut();
-        await wait(forMs);
-        await mail.restore();
-      };
-    },
-    "slow clients": () => {
-      const { url } = random.any(instances);
-      const count = 40 + random.below(100);
-      return () => sendSlowRequests(url, count, 15_000);
-    },
+    "slow clients": () => sendSlowRequests(random.any(instances).url, 40 + random.below(100), 15_000),
   };
-  if (restartDatabase) {
-    kinds["database restarted"] = () => {
-      const awayMs = random.between(500, 6_000);
-      return () => restartDatabase(awayMs);
-    };
-  }
+  if (restartDatabase) kinds["database restarted"] = (forMs) => restartDatabase(forMs / 2);
   if (disk) {
-    kinds["disk full"] = () => {
-      const forMs = random.between(2_000, 9_000);
-      return async () => {
-        disk.fill();
-        await wait(forMs);
-        disk.empty();
-      };
+    kinds["disk full"] = async (forMs) => {
+      disk.fill();
+      await wait(forMs);
+      disk.empty();
     };
   }
-  return kinds;
+  return Object.entries(kinds);
 }
 
-/** Plans faults of every kind in turn, in an order that depends on the seed. */
+/** Plans faults of every kind in turn, at times that depend on the seed. */
 export function planFaults(environment: Environment, random: Random, runMs: number): Fault[] {
   const kinds = kindsOf(environment, random);
-  const plan: Fault[] = [];
-  let bag: string[] = [];
-  const { least, most } = gapOf(runMs);
-  const gap = () => random.between(least, most);
-  // The first instance is only killed early in the run.
-  plan.push({ kind: "kill -9", atMs: span.from * runMs, run: () => environment.instances[0].kill() });
-  for (let atMs = span.from * runMs + gap(); atMs < span.until * runMs; atMs += gap()) {
-    if (bag.length === 0) bag = random.shuffled(Object.keys(kinds));
-    const kind = bag.pop() ?? "";
-    const run = kinds[kind]?.(atMs / runMs);
-    if (run) plan.push({ kind, atMs, run });
+  const [first, ...others] = environment.instances;
+  // The first of several instances is killed only once.
+  const plan: Fault[] = [{ kind: "kill -9", atMs: span.from * runMs, run: () => first.kill() }];
+  // In a short run the faults are closer together, so that each kind still occurs.
+  const gap = () => random.between(Math.min(6_000, runMs / 20), Math.min(22_000, runMs / 8));
+  for (let turn = 0, atMs = span.from * runMs + gap(); atMs < span.until * runMs; turn += 1, atMs += gap()) {
+    const [kind, run] = kinds[turn % kinds.length] ?? [];
+    const forMs = random.between(2_000, 9_000);
+    const isTooLate = kind === "kill -9" && others.length === 0 && atMs > killedUntil * runMs;
+    if (kind && run && !isTooLate) plan.push({ kind, atMs, run: () => run(forMs) });
   }
   return plan;
 }
