@@ -5,15 +5,7 @@ import { gzipSync } from "node:zlib";
 import { findFreePort } from "../../scripts/support/free-port.ts";
 import { root } from "../../scripts/support/root.mjs";
 import { memoryOf } from "../support/process-usage.mjs";
-
-async function waitFor(url) {
-  const until = performance.now() + 30_000;
-  const isUp = async () => (await fetch(url).catch(() => null))?.ok;
-  while (!(await isUp())) {
-    if (performance.now() > until) throw new Error(`${url} gave no good answer`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
+import { untilReady } from "../support/until-ready.mjs";
 
 /** Returns the server's address, its memory in MB, the time until it was ready, and a function to stop it. */
 export async function start(args, { program = process.execPath, probe = "/", env = {} } = {}) {
@@ -25,7 +17,7 @@ export async function start(args, { program = process.execPath, probe = "/", env
     { cwd: root, env: { ...process.env, PORT: String(port), HOST: "127.0.0.1", ...env }, stdio: "ignore" },
   );
   const url = `http://127.0.0.1:${port}`;
-  await waitFor(url + probe).catch((error) => {
+  await untilReady(url + probe, child).catch((error) => {
     child.kill();
     throw error;
   });
@@ -73,7 +65,7 @@ http { access_log off; sendfile on; gzip_static on; open_file_cache max=100; kee
   );
   const child = spawn(program, ["-c", config], { stdio: "ignore" });
   const url = `http://127.0.0.1:${port}`;
-  await waitFor(`${url}/${Object.keys(paths)[0]}.txt`);
+  await untilReady(`${url}/${Object.keys(paths)[0]}.txt`, child);
   return {
     url,
     readyMs: 0,

@@ -8,6 +8,7 @@ import { isFull } from "../support/figure";
 import { shiftsOf, watchShifts } from "../support/layout-shifts";
 import { routes } from "../support/routes";
 import { siteFolder } from "../support/site-folder.mjs";
+import { untilReady } from "../support/until-ready.mjs";
 import { expect, test } from "./fixtures";
 import { findBrokenWords, findOverflow } from "./overflow";
 
@@ -20,16 +21,7 @@ let publisher: ChildProcess;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   site = spawn(process.execPath, ["tests/support/site.mjs", "sqlite", String(port)], { stdio: "ignore" });
-  await expect
-    .poll(
-      () =>
-        fetch(`${url}/api/ready`).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      { timeout: 100_000 },
-    )
-    .toBe(true);
+  await untilReady(`${url}/api/ready`, site);
   const env = {
     ...process.env,
     DATABASE_URL: readFileSync(join(siteFolder(port), "database"), "utf8"),

@@ -12,6 +12,7 @@ import {
   testTimeZone,
 } from "../../scripts/support/test-site.mjs";
 import { siteFolder } from "../support/site-folder.mjs";
+import { untilReady } from "../support/until-ready.mjs";
 
 /** The time is in the future, because browsers expire cookies by the real time. */
 export const pictureTime = "2031-05-14T09:24:10Z";
@@ -47,16 +48,6 @@ export function buildSite(dir: string) {
   return waitForSuccess(start(dir, ["scripts/test.mjs", "build"], base), "the build");
 }
 
-async function waitUntilReady(site: ChildProcess) {
-  for (let tries = 0; tries < 600; tries += 1) {
-    if (site.exitCode !== null) throw new Error("the site stopped before it was ready");
-    const answer = await fetch(`${testOrigin}/api/ready`).catch(() => null);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error("the site was not ready within a minute");
-}
-
 /** Returns the function that stops the site. */
 export async function startSite(dir: string) {
   const other = await fetch(testOrigin).catch(() => null);
@@ -64,7 +55,7 @@ export async function startSite(dir: string) {
   const site = start(dir, ["tests/support/site.mjs", "sqlite", String(testPort)], fixedTime);
   const end = () => site.kill("SIGKILL");
   process.once("exit", end);
-  await waitUntilReady(site);
+  await untilReady(`${testOrigin}/api/ready`, site);
   return async () => {
     process.off("exit", end);
     site.kill("SIGTERM");

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
@@ -8,16 +8,7 @@ import { findFreePort } from "../../scripts/support/free-port";
 import { makeScratch } from "../../scripts/support/scratch";
 import { memoryOf, processorSecondsOf } from "./process-usage.mjs";
 import { startCommand } from "./start-command.mjs";
-
-async function waitFor(site: ChildProcess, url: string, recentOutput: () => string) {
-  for (let tries = 0; tries < 600; tries++) {
-    if (site.exitCode !== null) throw new Error(`the site stopped before it was ready: ${recentOutput()}`);
-    const answer = await fetch(url).catch(() => null);
-    if (answer?.ok) return;
-    await wait(100);
-  }
-  throw new Error(`the site was not ready within a minute: ${recentOutput()}`);
-}
+import { untilReady } from "./until-ready.mjs";
 
 export const collector = ["--expose-gc", "--import", "./tests/support/collect-garbage.mjs"];
 
@@ -58,9 +49,9 @@ export async function startSite(command: "start" | "dev", options: Options = {})
     stream.setEncoding("utf8").on("data", (chunk: string) => output.push(chunk));
   }
   const url = `http://127.0.0.1:${port}`;
-  await waitFor(site, `${url}/api/ready`, recentOutput).catch((error) => {
+  await untilReady(`${url}/api/ready`, site).catch((cause) => {
     site.kill("SIGKILL");
-    throw error;
+    throw new Error(recentOutput(), { cause });
   });
   return {
     url,
