@@ -53,7 +53,8 @@ async function takeTurn(turn: readonly Shot[], order: Order, workers: number) {
   async function work() {
     for (const shot of queue) {
       try {
-        done.pictures += await Promise.race([takeShot(shot, order), timeOut()]);
+        const taken = await Promise.race([takeShot(shot, order), timeOut()]);
+        done.pictures += taken;
       } catch (error) {
         done.failed += 1;
         console.log(`failed: ${shot.name}: ${error instanceof Error ? error.message : error}`);
