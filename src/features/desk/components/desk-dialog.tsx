@@ -1,9 +1,10 @@
-import { type ComponentProps, type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { Modal } from "@/components/ui/modal";
 import { desk } from "@/content/desk";
 import { classNames } from "@/lib/class-names";
+import { type Mutation, useChange } from "./use-change";
 
 type DeskDialogProps = Pick<ComponentProps<typeof Modal>, "role" | "closeLabel" | "onClose"> & {
   heading: string;
@@ -65,5 +66,45 @@ export function DeskQuestion({ texts, isDanger, isLarge, isAlert = true, ...prop
       {children}
       {failure ? <Message tone="error">{failure.message}</Message> : null}
     </DeskDialog>
+  );
+}
+
+type QuestionButtonProps<Input> = Pick<DeskQuestionProps, "texts" | "isDanger"> &
+  ComponentProps<"button"> & {
+    mutation: Mutation<Input>;
+    input: Input;
+    onDone: () => void;
+    onConflict?: () => void;
+  };
+
+/** Runs a mutation after a question, which stays open with the message if the mutation fails. */
+export function QuestionButton<Input>(props: QuestionButtonProps<Input>) {
+  const { texts, isDanger, mutation, input, onDone, onConflict, ...button } = props;
+  const update = useChange(mutation);
+  const [isAsking, setIsAsking] = useState(false);
+  const close = () => setIsAsking(false);
+  const closeAnd = (next: () => void) => () => {
+    close();
+    next();
+  };
+
+  function ask() {
+    update.clear();
+    setIsAsking(true);
+  }
+
+  return (
+    <>
+      <button type="button" onClick={ask} {...button} />
+      {isAsking ? (
+        <DeskQuestion
+          texts={texts}
+          isDanger={isDanger}
+          change={update}
+          onConfirm={() => void update.change(input, closeAnd(onDone), onConflict && closeAnd(onConflict))}
+          onClose={close}
+        />
+      ) : null}
+    </>
   );
 }

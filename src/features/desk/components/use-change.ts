@@ -4,7 +4,7 @@ import { desk } from "@/content/desk";
 import { readApiError } from "@/lib/api-error";
 import { explainRefusal } from "../refusals";
 
-type Mutation<Input> = {
+export type Mutation<Input> = {
   mutateAsync: (input: Input) => Promise<unknown>;
   isPending: boolean;
   error: unknown;

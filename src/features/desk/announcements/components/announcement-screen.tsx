@@ -12,7 +12,7 @@ import { deskAnnouncements } from "@/content/desk-announcements";
 import { formatEmail } from "@/lib/format-email";
 import { trpc } from "@/trpc/provider";
 import { checkbox } from "../../components/class-lists";
-import { DeskQuestion } from "../../components/desk-dialog";
+import { DeskQuestion, QuestionButton } from "../../components/desk-dialog";
 import { DeskHead } from "../../components/desk-head";
 import { DeskLink } from "../../components/desk-link";
 import { DeskGrid, DeskPanel } from "../../components/desk-panel";
@@ -119,43 +119,37 @@ type DraftActionsProps = { announcement: Announcement; isDirty: boolean; onChang
 function DraftActions({ announcement, isDirty, onChanged }: DraftActionsProps) {
   const { id, remaining, subject, body, toAll } = announcement;
   const expected = { subject, body, toAll };
-  const [dialog, setDialog] = useState<"send" | "discard" | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
   const update = useChange(trpc.desk.announcements.setState.useMutation());
-  const removal = useChange(trpc.desk.announcements.discard.useMutation());
   const canSend = remaining > 0 && !isDirty;
 
-  function ask(what: "send" | "discard") {
+  function ask() {
     update.clear();
-    removal.clear();
-    setDialog(what);
+    setIsAsking(true);
   }
 
   return (
     <div className="mt-s5 grid justify-items-start gap-s4">
-      <Button aria-disabled={!canSend} onClick={() => (canSend ? ask("send") : undefined)}>
+      <Button aria-disabled={!canSend} onClick={canSend ? ask : undefined}>
         {remaining === 0 ? send.nobody : send.action(remaining)}
       </Button>
       {isDirty ? <p className="note">{send.unsaved}</p> : null}
-      <button type="button" className="textbtn text-small" onClick={() => ask("discard")}>
+      <QuestionButton
+        className="textbtn text-small"
+        texts={discard}
+        isDanger
+        mutation={trpc.desk.announcements.discard.useMutation()}
+        input={{ id }}
+        onDone={() => window.location.assign(desk.pages.announcements.href)}
+      >
         {write.discard}
-      </button>
-      {dialog === "send" ? (
+      </QuestionButton>
+      {isAsking ? (
         <DeskQuestion
           texts={{ ...send, heading: send.heading(remaining) }}
           change={update}
           onConfirm={() => void update.change({ id, from: "draft", to: "sending", expected }, onChanged)}
-          onClose={() => setDialog(null)}
-        />
-      ) : null}
-      {dialog === "discard" ? (
-        <DeskQuestion
-          texts={discard}
-          isDanger
-          change={removal}
-          onConfirm={() =>
-            void removal.change({ id }, () => window.location.assign(desk.pages.announcements.href))
-          }
-          onClose={() => setDialog(null)}
+          onClose={() => setIsAsking(false)}
         />
       ) : null}
     </div>

@@ -15,9 +15,8 @@ import { messages } from "@/content/messages";
 import { formatShortDay } from "@/lib/calendar";
 import { classNames } from "@/lib/class-names";
 import { trpc } from "@/trpc/provider";
-import { DeskQuestion } from "../../components/desk-dialog";
+import { QuestionButton } from "../../components/desk-dialog";
 import { DeskCard } from "../../components/desk-panel";
-import { useChange } from "../../components/use-change";
 import { explainRefusal } from "../../refusals";
 import type { ListedTool } from "../list-service";
 import { addressSchema } from "../schema";
@@ -94,18 +93,8 @@ function ToolCard({ tool }: { tool: ListedTool }) {
     // A full page load, because only the opened page's content security policy allows the preview frame.
     onSuccess: (draft) => window.location.assign(`${desk.pages.announcements.href}/${draft.id}`),
   });
-  const closing = useChange(trpc.desk.announcements.closeTool.useMutation());
-  const [isAsking, setIsAsking] = useState(false);
+  const closing = trpc.desk.announcements.closeTool.useMutation();
   const [message, setMessage] = useState<string | null>(null);
-
-  function close() {
-    if (!address) return;
-    void closing.change({ tool: id, expected: address }, () => {
-      setIsAsking(false);
-      setMessage(texts.closedNow(name));
-    });
-  }
-
   const isCreating = create.isPending || create.isSuccess;
   return (
     <section
@@ -147,22 +136,16 @@ function ToolCard({ tool }: { tool: ListedTool }) {
         ) : null}
       </div>
       {address ? (
-        <button
-          type="button"
+        <QuestionButton
           className="textbtn justify-self-start text-small"
           aria-label={`${texts.close}: ${name}`}
-          onClick={() => setIsAsking(true)}
+          texts={{ heading: ask(name), text, confirm, cancel, close: dismiss }}
+          mutation={closing}
+          input={{ tool: id, expected: address }}
+          onDone={() => setMessage(texts.closedNow(name))}
         >
           {texts.close}
-        </button>
-      ) : null}
-      {isAsking ? (
-        <DeskQuestion
-          texts={{ heading: ask(name), text, confirm, cancel, close: dismiss }}
-          change={closing}
-          onConfirm={close}
-          onClose={() => setIsAsking(false)}
-        />
+        </QuestionButton>
       ) : null}
     </section>
   );

@@ -3,14 +3,54 @@
 import { useState } from "react";
 import { LiveMessage } from "@/components/ui/message";
 import { deskPages } from "@/content/desk-pages";
+import { trpc } from "@/trpc/provider";
+import { QuestionButton } from "../../components/desk-dialog";
 import { DeskCard } from "../../components/desk-panel";
 import type { PageDraft } from "../use-page-draft";
 import { describeNewer } from "./draft-dialogs";
 import { FoldArrow } from "./fold-arrow";
-import { KeepTexts } from "./keep-texts";
 import { OutdatedRows } from "./outdated-rows";
+import { publishId } from "./skip-to-publish";
 
 const { outdated: words } = deskPages;
+
+type KeepTextsProps = { draft: PageDraft; onKept: () => void; onRefused: () => void };
+
+/**
+ * Publishes the document once more, by restoring its live revision. Texts that may still be true are compared with the
+ * previous version only, so they leave the list.
+ */
+function KeepTexts({ draft, onKept, onRefused }: KeepTextsProps) {
+  const { page, readLive, reload } = draft;
+  const { id: document, liveId } = page;
+  const restore = trpc.desk.pages.restore.useMutation();
+  const count = page.outdated.filter(({ mayBeTrue }) => mayBeTrue).length;
+  // The button disappears with the texts.
+  const focusPublish = () => window.document.getElementById(publishId)?.focus();
+  if (count === 0) return null;
+  return (
+    <div className="mt-s3">
+      <p className="note">{words.mayBeTrue(count)}</p>
+      <QuestionButton
+        className="textbtn text-base"
+        texts={words.question}
+        mutation={restore}
+        input={{ document, revision: liveId, liveId }}
+        onDone={() => {
+          onKept();
+          void reload().then(focusPublish);
+        }}
+        // The list gets the texts that the other coach's publication made outdated, if any.
+        onConflict={() => {
+          onRefused();
+          void readLive().then(focusPublish);
+        }}
+      >
+        {words.keep(count)}
+      </QuestionButton>
+    </div>
+  );
+}
 
 type OutdatedListProps = {
   /** The title gets the focus after a publication. */

@@ -1,13 +1,12 @@
 "use client";
 
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { deskWaitlist } from "@/content/desk-waitlist";
 import { classNames } from "@/lib/class-names";
 import { trpc } from "@/trpc/provider";
 import { checkbox, checkboxLabel } from "../../components/class-lists";
-import { DeskQuestion } from "../../components/desk-dialog";
-import { useChange } from "../../components/use-change";
+import { QuestionButton } from "../../components/desk-dialog";
 import { type Person, useInvitations } from "./invitations";
 
 type SelectBoxProps = { people: Person[]; className?: string; children: ReactNode };
@@ -33,30 +32,10 @@ export function SelectBox({ people, className, children }: SelectBoxProps) {
   );
 }
 
-function LeaveQuestion({ person, onClose }: { person: Person; onClose: () => void }) {
-  const { showNote } = useInvitations();
-  const leaving = useChange(trpc.desk.waitlist.leave.useMutation());
-  const { leave } = deskWaitlist;
-  return (
-    <DeskQuestion
-      texts={{ ...leave, heading: leave.heading(person.name) }}
-      change={leaving}
-      onConfirm={() =>
-        void leaving.change({ id: person.id }, () => {
-          onClose();
-          showNote(leave.done(person.name), person);
-        })
-      }
-      onClose={onClose}
-    />
-  );
-}
-
 export function RowActions({ person, canInvite }: { person: Person; canInvite: boolean }) {
-  const { ask, status } = useInvitations();
-  const [isLeaving, setIsLeaving] = useState(false);
+  const { ask, status, showNote } = useInvitations();
   const isBusy = status === "pending";
-  const { row } = deskWaitlist;
+  const { row, leave } = deskWaitlist;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
       {canInvite ? (
@@ -70,16 +49,17 @@ export function RowActions({ person, canInvite }: { person: Person; canInvite: b
           {row.invite}
         </Button>
       ) : null}
-      <button
-        type="button"
+      <QuestionButton
         className="textbtn text-small disabled:text-ink-2 disabled:decoration-transparent"
         disabled={isBusy}
         aria-label={row.leaveOf(person.name)}
-        onClick={() => setIsLeaving(true)}
+        texts={{ ...leave, heading: leave.heading(person.name) }}
+        mutation={trpc.desk.waitlist.leave.useMutation()}
+        input={{ id: person.id }}
+        onDone={() => showNote(leave.done(person.name), person)}
       >
         {row.leave}
-      </button>
-      {isLeaving ? <LeaveQuestion person={person} onClose={() => setIsLeaving(false)} /> : null}
+      </QuestionButton>
     </div>
   );
 }
