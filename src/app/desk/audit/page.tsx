@@ -35,7 +35,6 @@ export default async function AuditPage({ searchParams }: PageProps) {
       />
       <FilterLinks
         label={deskAudit.filterLabel}
-        path={path}
         name="kind"
         params={{ kind, q }}
         items={[{ label: deskAudit.all }, ...kinds]}

@@ -39,7 +39,6 @@ export default async function MailPage({ searchParams }: PageProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-8 max-nav:pb-s3">
         <FilterLinks
           label={deskMail.filterLabel}
-          path={path}
           name="state"
           params={{ state, q }}
           items={[{ label: deskMail.all }, ...states]}

@@ -40,7 +40,6 @@ export default async function MembersPage({ searchParams }: PageProps) {
       {leftOut ? <LeftOutNote why={leftOut} announcement={announcement} /> : null}
       <FilterLinks
         label={filters.label}
-        path={path}
         name="plan"
         params={params}
         items={[{ label: filters.all }, ...items]}

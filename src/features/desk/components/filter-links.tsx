@@ -1,7 +1,7 @@
 "use client";
 
 import { cva } from "class-variance-authority";
-import { useRouter } from "next/navigation";
+import { usePathname, useRouter } from "next/navigation";
 import { SelectField } from "@/components/forms/field";
 import { buildPageUrl } from "../page-url";
 import { DeskCount } from "./desk-count";
@@ -17,7 +17,6 @@ const bar = cva("flex flex-wrap gap-x-5 gap-y-1", {
 
 type FilterLinksProps = {
   label: string;
-  path: string;
   name: string;
   items: readonly { value?: string; label: string; count?: number }[];
   /** The query of the page, without the cursor. */
@@ -28,8 +27,9 @@ type FilterLinksProps = {
 const few = 4;
 
 /** If there are many filters, phones with scripts show a select instead. */
-export function FilterLinks({ label, path, name, params, items, place }: FilterLinksProps) {
+export function FilterLinks({ label, name, params, items, place }: FilterLinksProps) {
   const router = useRouter();
+  const path = usePathname();
   const hrefOf = (value?: string) => buildPageUrl(path, { ...params, [name]: value });
   const current = params[name];
   const isMany = items.length > few;

@@ -1,4 +1,3 @@
-import { desk } from "@/content/desk";
 import { deskMail } from "@/content/desk-mail";
 import { DeskHead } from "@/features/desk/components/desk-head";
 import { FilterLinks } from "@/features/desk/components/filter-links";
@@ -35,7 +34,6 @@ export default async function SamplesPage({ searchParams }: PageProps) {
       />
       <FilterLinks
         label={gallery.listLabel}
-        path={`${desk.pages.mail.href}/samples`}
         name="kind"
         params={{ kind }}
         items={mailKinds.map((one) => ({ value: one.kind, label: one.label }))}

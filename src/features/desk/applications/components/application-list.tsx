@@ -120,7 +120,6 @@ export function ListLinks({ sort, params, counts }: ListLinksProps) {
       <FilterLinks
         place="bar"
         label={filters.label}
-        path={path}
         name="status"
         params={params}
         items={listFilters.map((item) => ({
@@ -136,7 +135,6 @@ export function ListLinks({ sort, params, counts }: ListLinksProps) {
         <FilterLinks
           place="card"
           label={sorts.label}
-          path={path}
           name="sort"
           params={{ ...params, sort }}
           items={listSorts.map((item) => ({ value: item, label: sorts[item] }))}

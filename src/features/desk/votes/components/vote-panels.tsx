@@ -1,5 +1,4 @@
 import { Badge } from "@/components/ui/badge";
-import { desk } from "@/content/desk";
 import { deskVotes, voteDays } from "@/content/desk-votes";
 import { formatDayAndTime, formatShortDay, startOfDay } from "@/lib/calendar";
 import { classNames } from "@/lib/class-names";
@@ -82,7 +81,7 @@ const dayItems = voteDays.map((days) => ({
 type VoteFiltersProps = { params: { app?: string; days?: string }; apps: VoteBoard["apps"] };
 
 export function VoteFilters({ params, apps }: VoteFiltersProps) {
-  const links = { place: "card", path: desk.pages.votes.href, params } as const;
+  const links = { place: "card", params } as const;
   return (
     <div className="mb-s4">
       <FilterLinks

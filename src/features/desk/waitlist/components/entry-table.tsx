@@ -1,6 +1,5 @@
 import { Badge } from "@/components/ui/badge";
 import { Message } from "@/components/ui/message";
-import { desk } from "@/content/desk";
 import { deskWaitlist as text } from "@/content/desk-waitlist";
 import { formatShortDay } from "@/lib/calendar";
 import { classNames } from "@/lib/class-names";
@@ -111,7 +110,6 @@ const cells: DeskCells<Entry, keyof typeof text.columns> = {
 };
 
 const { columns, caption, empty, filters, order: orders, file } = text;
-const path = desk.pages.waitlist.href;
 const { select: _, ...withoutBoxes } = columns;
 
 type EntryFiltersProps = {
@@ -129,7 +127,6 @@ export function EntryFilters({ counts, params, hasFileFailed }: EntryFiltersProp
       <FilterLinks
         place="bar"
         label={filters.label}
-        path={path}
         name="status"
         params={params}
         items={[
@@ -142,7 +139,6 @@ export function EntryFilters({ counts, params, hasFileFailed }: EntryFiltersProp
       <FilterLinks
         place="bar"
         label={orders.label}
-        path={path}
         name="order"
         params={params}
         items={[{ label: orders.newest }, { value: "oldest", label: orders.oldest }]}
