@@ -7,7 +7,7 @@ import {
 } from "@/features/desk/applications/components/application-list";
 import type { ListedInput } from "@/features/desk/applications/schema";
 import { DeskHead } from "@/features/desk/components/desk-head";
-import { type PageParams, titleOfList } from "@/features/desk/list-title";
+import { type PageParams, titleOfList } from "@/features/desk/components/desk-pager";
 import { callDesk } from "@/server/desk-call";
 
 type SearchParams = ListedInput & PageParams;

@@ -2,9 +2,8 @@ import { desk } from "@/content/desk";
 import { type AuditKind, auditKinds, deskAudit } from "@/content/desk-audit";
 import { AuditList } from "@/features/desk/audit/components/audit-list";
 import { DeskHead } from "@/features/desk/components/desk-head";
-import { DeskPager } from "@/features/desk/components/desk-pager";
+import { DeskPager, type PageParams, titleOfList } from "@/features/desk/components/desk-pager";
 import { FilterLinks } from "@/features/desk/components/filter-links";
-import { type PageParams, titleOfList } from "@/features/desk/list-title";
 import { callDesk } from "@/server/desk-call";
 
 type SearchParams = PageParams & { kind?: AuditKind; q?: string };

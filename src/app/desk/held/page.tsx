@@ -1,9 +1,8 @@
 import { desk } from "@/content/desk";
 import { deskQuarantine } from "@/content/desk-quarantine";
 import { DeskHead } from "@/features/desk/components/desk-head";
-import { DeskPager } from "@/features/desk/components/desk-pager";
+import { DeskPager, type PageParams, titleOfList } from "@/features/desk/components/desk-pager";
 import { DeskGrid, DeskPanel } from "@/features/desk/components/desk-panel";
-import { type PageParams, titleOfList } from "@/features/desk/list-title";
 import { QuarantineList, ReasonCounts } from "@/features/desk/quarantine/components/quarantine-list";
 import { callDesk } from "@/server/desk-call";
 

@@ -1,9 +1,8 @@
 import { desk } from "@/content/desk";
 import { deskMail, type MailState, mailStates } from "@/content/desk-mail";
 import { DeskHead } from "@/features/desk/components/desk-head";
-import { DeskPager } from "@/features/desk/components/desk-pager";
+import { DeskPager, type PageParams, titleOfList } from "@/features/desk/components/desk-pager";
 import { FilterLinks } from "@/features/desk/components/filter-links";
-import { type PageParams, titleOfList } from "@/features/desk/list-title";
 import { MailList } from "@/features/desk/mail/components/mail-list";
 import { callDesk } from "@/server/desk-call";
 import { getShownState } from "@/server/mail/mail-files";

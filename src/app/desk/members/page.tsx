@@ -1,9 +1,8 @@
 import { desk } from "@/content/desk";
 import { deskMembers as text } from "@/content/desk-members";
 import { DeskHead } from "@/features/desk/components/desk-head";
-import { DeskPager } from "@/features/desk/components/desk-pager";
+import { DeskPager, type PageParams, titleOfList } from "@/features/desk/components/desk-pager";
 import { FilterLinks } from "@/features/desk/components/filter-links";
-import { type PageParams, titleOfList } from "@/features/desk/list-title";
 import { LeftOutNote, MemberTable } from "@/features/desk/members/components/member-table";
 import { type ListMembersInput, plans } from "@/features/desk/members/schema";
 import { callDesk } from "@/server/desk-call";

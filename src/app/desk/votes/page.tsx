@@ -2,8 +2,8 @@ import { cache } from "react";
 import { desk } from "@/content/desk";
 import { deskVotes, type voteDays } from "@/content/desk-votes";
 import { DeskHead } from "@/features/desk/components/desk-head";
+import { titleOfList } from "@/features/desk/components/desk-pager";
 import { DeskGrid, DeskPanel } from "@/features/desk/components/desk-panel";
-import { titleOfList } from "@/features/desk/list-title";
 import { VoteChart, VoteCheck, VoteFilters, VoteRanking } from "@/features/desk/votes/components/vote-panels";
 import { callDesk } from "@/server/desk-call";
 

@@ -1,8 +1,7 @@
 import { desk } from "@/content/desk";
 import { deskWaitlist } from "@/content/desk-waitlist";
 import { DeskHead } from "@/features/desk/components/desk-head";
-import { DeskPager } from "@/features/desk/components/desk-pager";
-import { type PageParams, titleOfList } from "@/features/desk/list-title";
+import { DeskPager, type PageParams, titleOfList } from "@/features/desk/components/desk-pager";
 import { EntryFilters, EntryTable } from "@/features/desk/waitlist/components/entry-table";
 import type { ListEntriesInput } from "@/features/desk/waitlist/schema";
 import { callDesk } from "@/server/desk-call";

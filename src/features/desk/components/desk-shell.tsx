@@ -9,9 +9,9 @@ import { site } from "@/content/site";
 import { classNames } from "@/lib/class-names";
 import { TrpcProvider } from "@/trpc/provider";
 import { redirectIfUnauthorized } from "../refusals";
-import { DeskCount } from "./desk-count";
 import { DeskLink } from "./desk-link";
 import styles from "./desk-shell.module.css";
+import { DeskCount } from "./filter-links";
 import { Shortcuts } from "./shortcuts";
 
 type DeskCounts = { applications: number; entries: number; failedMails: number; quarantined: number };

@@ -3,9 +3,16 @@
 import { cva } from "class-variance-authority";
 import { usePathname, useRouter } from "next/navigation";
 import { SelectField } from "@/components/forms/field";
+import { classNames } from "@/lib/class-names";
+import { countText } from "../count-limit";
 import { buildPageUrl } from "../page-url";
-import { DeskCount } from "./desk-count";
 import { DeskLink } from "./desk-link";
+
+export function DeskCount({ count, className = "text-gold-ink" }: { count: number; className?: string }) {
+  return count === 0 ? null : (
+    <span className={classNames("text-small tabular-nums", className)}>{countText(count)}</span>
+  );
+}
 
 const bar = cva("flex flex-wrap gap-x-5 gap-y-1", {
   variants: {

@@ -1,7 +1,7 @@
 import { deskMail } from "@/content/desk-mail";
 import { DeskHead } from "@/features/desk/components/desk-head";
+import { titleOfList } from "@/features/desk/components/desk-pager";
 import { FilterLinks } from "@/features/desk/components/filter-links";
-import { titleOfList } from "@/features/desk/list-title";
 import { MailFrame } from "@/features/desk/mail/components/mail-frame";
 import { callDesk } from "@/server/desk-call";
 import { mailKinds } from "@/server/mail/kinds";

@@ -10,7 +10,7 @@ import { defaultOf, type Values } from "../form-schema";
 import type { DeskPage } from "../read-service";
 import type { PageDraft } from "../use-page-draft";
 import { ChangesDialog, ChangesQuestion, explainConflict } from "./draft-dialogs";
-import { OwnMoment } from "./own-moment";
+import { OwnMoment } from "./own-time";
 
 const { history: words, list } = deskPages;
 

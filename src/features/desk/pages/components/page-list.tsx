@@ -7,7 +7,7 @@ import { type DeskCells, DeskTable } from "../../components/desk-table";
 import { fieldHref, toCheckHref } from "../../page-url";
 import type { ListedPage } from "../read-service";
 import { OutdatedRows } from "./outdated-rows";
-import { OwnMoment } from "./own-moment";
+import { OwnMoment } from "./own-time";
 
 const { list: words, history, outdated } = deskPages;
 const wide = "max-[80rem]:col-span-full max-[80rem]:text-left!";

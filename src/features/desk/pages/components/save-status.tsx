@@ -2,9 +2,8 @@ import { LiveStatus } from "@/components/ui/live-status";
 import { deskPages } from "@/content/desk-pages";
 import { classNames } from "@/lib/class-names";
 import { explainRefusal } from "../../refusals";
-import { ownTime } from "../own-time";
 import type { PageDraft } from "../use-page-draft";
-import { OwnMoment } from "./own-moment";
+import { OwnMoment, ownTime } from "./own-time";
 
 const { save: words, schedule, conflict } = deskPages;
 

@@ -1,3 +1,8 @@
+"use client";
+
+import { formatDayAndTime } from "@/lib/calendar";
+import { useBrowserValue } from "@/lib/use-browser-value";
+
 export const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Returns "14:03", in the coach's own time zone. */
@@ -27,4 +32,10 @@ export function toLocalInput(moment: Date) {
 export function fromLocalInput(value: string) {
   const moment = new Date(value);
   return Number.isNaN(moment.getTime()) ? null : moment;
+}
+
+/** Without scripts the time is in the team's time zone. */
+export function OwnMoment({ at, withSeconds }: { at: Date; withSeconds?: boolean }) {
+  const text = useBrowserValue(() => ownDayAndTime(at, { withSeconds }), formatDayAndTime(at));
+  return <time dateTime={at.toISOString()}>{text}</time>;
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { readShortcut } from "./shortcut-keys";
+import { readShortcut } from "./shortcuts";
 
 const press = (key: string, code: string, more: KeyboardEventInit = {}) =>
   readShortcut(new KeyboardEvent("keydown", { key, code, ...more }));
