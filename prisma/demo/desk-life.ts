@@ -1,4 +1,4 @@
-import { resendMail } from "@/features/desk/mail/resend-service";
+import { resendMail } from "@/features/desk/mail/service";
 import { createAuditRow } from "@/server/audit";
 import type { Database } from "@/server/db/client";
 import { backdateWrites } from "./backdate-writes";

@@ -5,8 +5,7 @@ import { makeMember, signInAs } from "@tests/support/factories";
 import { raced } from "@tests/support/raced";
 import { readPages } from "@tests/support/read-pages";
 import { beforeEach, expect, test } from "vitest";
-import type { ListMembersInput } from "@/features/desk/members/schema";
-import { memberships } from "@/features/desk/members/schema";
+import { type ListMembersInput, memberships } from "@/features/desk/schema";
 import { canonicalEmail } from "@/lib/email-address";
 import { database } from "@/server/db/client";
 

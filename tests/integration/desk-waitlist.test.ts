@@ -3,7 +3,7 @@ import { makeEntry } from "@tests/support/desk-records";
 import { readPages } from "@tests/support/read-pages";
 import { beforeEach, expect, test } from "vitest";
 import { deskWaitlist } from "@/content/desk-waitlist";
-import type { ListEntriesInput } from "@/features/desk/waitlist/schema";
+import type { ListEntriesInput } from "@/features/desk/schema";
 import { database } from "@/server/db/client";
 
 type ListInput = {

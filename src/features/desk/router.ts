@@ -5,9 +5,7 @@ import { coachProcedure, router } from "@/server/trpc";
 import { announcementsRouter } from "./announcements/router";
 import { applicationsRouter } from "./applications/router";
 import { listAudit } from "./audit/list-service";
-import { composeSample, getMail, listMails } from "./mail/list-service";
-import { resendMail } from "./mail/resend-service";
-import { listMembersSchema, setMembershipSchema } from "./members/schema";
+import { composeSample, getMail, listMails, resendMail } from "./mail/service";
 import { getMember, listMembers, setMembershipStatus } from "./members/service";
 import { findPeople } from "./overview/find-service";
 import { readFirstSteps } from "./overview/first-steps-service";
@@ -16,14 +14,17 @@ import { pagesRouter } from "./pages/router";
 import { listQuarantined, releaseQuarantined } from "./quarantine/service";
 import {
   findSchema,
+  inviteSchema,
   listAuditSchema,
+  listEntriesSchema,
   listMailsSchema,
+  listMembersSchema,
   listQuarantinedSchema,
   sampleSchema,
+  setMembershipSchema,
   votesOverTimeSchema,
 } from "./schema";
 import { countVotesOverTime, voteBoard } from "./votes/service";
-import { inviteSchema, listEntriesSchema } from "./waitlist/schema";
 import { countQueuedInvitations, inviteEntries, leaveEntry, listEntries } from "./waitlist/service";
 
 const notThere = { "not-there": "NOT_FOUND" } as const;

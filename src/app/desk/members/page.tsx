@@ -4,7 +4,7 @@ import { DeskHead } from "@/features/desk/components/desk-head";
 import { DeskPager, type PageParams, titleOfList } from "@/features/desk/components/desk-pager";
 import { FilterLinks } from "@/features/desk/components/filter-links";
 import { LeftOutNote, MemberTable } from "@/features/desk/members/components/member-table";
-import { type ListMembersInput, plans } from "@/features/desk/members/schema";
+import { type ListMembersInput, plans } from "@/features/desk/schema";
 import { callDesk } from "@/server/desk-call";
 
 type SearchParams = PageParams & Partial<Omit<ListMembersInput, "cursor">>;

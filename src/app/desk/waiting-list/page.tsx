@@ -2,8 +2,8 @@ import { desk } from "@/content/desk";
 import { deskWaitlist } from "@/content/desk-waitlist";
 import { DeskHead } from "@/features/desk/components/desk-head";
 import { DeskPager, type PageParams, titleOfList } from "@/features/desk/components/desk-pager";
+import type { ListEntriesInput } from "@/features/desk/schema";
 import { EntryFilters, EntryTable } from "@/features/desk/waitlist/components/entry-table";
-import type { ListEntriesInput } from "@/features/desk/waitlist/schema";
 import { callDesk } from "@/server/desk-call";
 
 const { title, heading, note, order: orders } = deskWaitlist;

@@ -10,7 +10,7 @@ import { refusal } from "@/server/refusal";
 import { searchWhere } from "@/server/search";
 import { describeEntries, entryFields } from "../audit/list-service";
 import { newestFirst, orderAndLimit, splitPage, whereAfter } from "../paging";
-import { type ListMembersInput, memberships, type Plan, type SetMembershipInput } from "./schema";
+import { type ListMembersInput, memberships, type Plan, type SetMembershipInput } from "../schema";
 
 const { errors } = deskMembers;
 const maxOthers = 50;

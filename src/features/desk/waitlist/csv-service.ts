@@ -15,7 +15,7 @@ import { problem } from "@/server/http/problem";
 import { describeError, log } from "@/server/log";
 import { buildPageUrl } from "../page-url";
 import { type Cursor, orderAndLimit, whereAfter } from "../paging";
-import { csvSchema } from "./schema";
+import { csvSchema } from "../schema";
 import { type Entry, whereMatching } from "./service";
 
 const batchSize = 500;

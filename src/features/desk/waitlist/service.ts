@@ -9,7 +9,7 @@ import { refusal } from "@/server/refusal";
 import { searchWhere } from "@/server/search";
 import { countLimit } from "../count-limit";
 import { orderAndLimit, splitPage, whereAfter } from "../paging";
-import type { EntryFilter, ListEntriesInput } from "./schema";
+import type { EntryFilter, ListEntriesInput } from "../schema";
 
 type Where = Prisma.GroupCoachingEntryWhereInput;
 

@@ -7,7 +7,7 @@ import { DeskLink } from "../../components/desk-link";
 import { DeskCard, DeskEmpty, DeskFacts, Moment } from "../../components/desk-panel";
 import { type DeskCells, DeskTable } from "../../components/desk-table";
 import { buildRecordUrl } from "../../page-url";
-import type { getMail, LoggedMail } from "../list-service";
+import type { getMail, LoggedMail } from "../service";
 import { ResendButton } from "./resend-button";
 
 function parseState(state: string): ShownMailState {

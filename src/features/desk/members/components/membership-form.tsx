@@ -13,7 +13,7 @@ import { deskMembers } from "@/content/desk-members";
 import { messages } from "@/content/messages";
 import { standingOf } from "@/content/profile";
 import { trpc } from "@/trpc/provider";
-import { memberships, setMembershipSchema } from "../schema";
+import { memberships, setMembershipSchema } from "../../schema";
 
 const text = deskMembers.membership;
 const choiceSchema = setMembershipSchema.pick({ to: true });

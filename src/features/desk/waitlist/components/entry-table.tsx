@@ -9,7 +9,7 @@ import { type DeskCells, DeskTable } from "../../components/desk-table";
 import { FilterLinks } from "../../components/filter-links";
 import { countText } from "../../count-limit";
 import { buildPageUrl } from "../../page-url";
-import type { ListEntriesInput } from "../schema";
+import type { ListEntriesInput } from "../../schema";
 import type { Entry } from "../service";
 import { RowActions, SelectBox } from "./entry-actions";
 

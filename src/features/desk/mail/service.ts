@@ -1,19 +1,33 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { deskMail } from "@/content/desk-mail";
+import { canonicalEmail, normalizeEmail } from "@/lib/email-address";
 import { toRecord } from "@/lib/is-record";
 import type { RecordInput } from "@/lib/text-schema";
 import { writeAudit } from "@/server/audit";
 import type { Database, Prisma } from "@/server/db/client";
 import { writeIfAllMatch } from "@/server/db/errors";
 import { getSenderDomain } from "@/server/mail/addresses";
-import { isMailKind } from "@/server/mail/kinds";
+import {
+  createSamplePayload,
+  getMailLabel,
+  isMailKind,
+  type MailPreview,
+  previewMail,
+} from "@/server/mail/kinds";
+import { getShownState } from "@/server/mail/mail-files";
 import { wakeMailer } from "@/server/mail/outbox";
 import { refusal } from "@/server/refusal";
+import { searchWhere } from "@/server/search";
+import { newestFirst, orderAndLimit, splitPage, whereAfter } from "../paging";
+import type { ListMailsInput } from "../schema";
 import { isRenewed, loadRenewals } from "./renewal";
 
+const text = deskMail.resend;
+const notThere = () => refusal("NOT_FOUND", "not-there", text.gone);
+
 /** The payload is for use on the server: callers must not return it. */
-export const mailFields = {
+const mailFields = {
   id: true,
   kind: true,
   recipient: true,
@@ -29,7 +43,7 @@ export const mailFields = {
   updatedAt: true,
 } as const;
 
-export type Mail = Prisma.OutboxMailGetPayload<{ select: typeof mailFields }>;
+type Mail = Prisma.OutboxMailGetPayload<{ select: typeof mailFields }>;
 type Row = Pick<Mail, "kind" | "state" | "payload" | "recipient" | "about">;
 
 const refusals = {
@@ -41,7 +55,7 @@ const refusals = {
   notKept: "illegal-move",
 } as const;
 
-export type ResendBlocker = keyof typeof refusals | null;
+type ResendBlocker = keyof typeof refusals | null;
 
 function readLinkId(payload: unknown) {
   const { linkId } = toRecord(payload);
@@ -49,7 +63,7 @@ function readLinkId(payload: unknown) {
 }
 
 /** Returns a function that returns why an email cannot be resent, or null. Loads the links of all emails once. */
-export async function loadResendBlockers<T extends Row>(db: Database, mails: readonly T[]) {
+async function loadResendBlockers<T extends Row>(db: Database, mails: readonly T[]) {
   const renewalOf = await loadRenewals(db, mails);
   const links = mails.map(({ payload }) => readLinkId(payload)).filter((link) => link !== null);
   const open = links.length
@@ -67,7 +81,69 @@ export async function loadResendBlockers<T extends Row>(db: Database, mails: rea
   };
 }
 
-const text = deskMail.resend;
+const maxPeople = 20;
+
+// Returns the spellings of a typed address and the stored addresses of matching people, because the outbox is searched
+// by exact address.
+async function findRecipients(db: Database, q: string) {
+  const query = { where: searchWhere(q), take: maxPeople + 1, select: { email: true } } as const;
+  // This order lets the database read only an index that includes the search text.
+  const lists = await Promise.all([
+    db.user.findMany({ ...query, orderBy: [{ createdAt: "desc" }, { id: "desc" }] }),
+    db.groupCoachingEntry.findMany({ ...query, orderBy: [{ submittedAt: "desc" }, { id: "desc" }] }),
+    db.privateCoachingApplication.findMany({ ...query, orderBy: [{ submittedAt: "desc" }, { id: "desc" }] }),
+  ]);
+  const found = lists.flatMap((list) => list.slice(0, maxPeople).map(({ email }) => email));
+  const typed = q.includes("@") ? [q, normalizeEmail(q) ?? q, canonicalEmail(q)] : [];
+  return {
+    recipients: [...new Set([...typed, ...found])],
+    isTruncated: lists.some((list) => list.length > maxPeople),
+  };
+}
+
+function describeMail({ payload: _, ...mail }: Mail, resendBlocker: ResendBlocker) {
+  return { ...mail, state: getShownState(mail.state), label: getMailLabel(mail.kind), resendBlocker };
+}
+
+/**
+ * Returns the emails of the outbox, newest first, by state and recipient. A search by name includes only the first
+ * people found; `isTruncated` is true if there are more.
+ */
+export async function listMails(db: Database, { state, q, cursor }: ListMailsInput) {
+  const found = q ? await findRecipients(db, q) : null;
+  const ofState = state === "all" ? {} : { state };
+  const to = found ? { recipient: { in: found.recipients } } : {};
+  const list = await db.outboxMail.findMany({
+    where: { AND: [ofState, to, whereAfter(newestFirst, cursor)] },
+    ...orderAndLimit(newestFirst),
+    select: mailFields,
+  });
+  const { rows, next } = splitPage(list, newestFirst);
+  const blockerOf = await loadResendBlockers(db, rows);
+  const mails = rows.map((mail) => describeMail(mail, blockerOf(mail)));
+  return { mails, next, isTruncated: found?.isTruncated ?? false };
+}
+
+export type LoggedMail = Awaited<ReturnType<typeof listMails>>["mails"][number];
+
+/** Returns an email, with its content while that is stored. Throws `NOT_FOUND` (not-there). */
+export async function getMail(db: Database, { id }: RecordInput) {
+  const found = await db.outboxMail.findUnique({ where: { id }, select: mailFields });
+  if (!found) throw notThere();
+  const blockerOf = await loadResendBlockers(db, [found]);
+  return {
+    ...describeMail(found, blockerOf(found)),
+    preview: await previewMail(found.kind, found.payload),
+  };
+}
+
+/** Returns an example of a kind of email. Throws `NOT_FOUND` (not-there) for an unknown kind. */
+export async function composeSample(kind: string): Promise<MailPreview> {
+  const shown = isMailKind(kind) ? await previewMail(kind, createSamplePayload(kind)) : null;
+  if (!shown) throw notThere();
+  return shown;
+}
+
 // Prevents a double click from sending two copies.
 const minIntervalMs = 60_000;
 
@@ -119,7 +195,7 @@ async function readContent(db: Database, mail: Mail) {
  */
 export async function resendMail(db: Database, actorId: string, { id }: RecordInput) {
   const mail = await db.outboxMail.findUnique({ where: { id }, select: mailFields });
-  if (!mail) throw refusal("NOT_FOUND", "not-there", text.gone);
+  if (!mail) throw notThere();
   const resendBlocker = (await loadResendBlockers(db, [mail]))(mail);
   if (resendBlocker) throw refusal("CONFLICT", refusals[resendBlocker], text[resendBlocker]);
   const { payload, linkWrites } = await readContent(db, mail);
