@@ -1,4 +1,4 @@
-import { hashRecoveryCode } from "@/features/second-factor/recovery-codes";
+import { hashRecoveryCode } from "@/features/second-factor/factor-service";
 import { hashPassword } from "@/server/auth/password";
 import { database } from "@/server/db/client";
 import { buildMemberRow } from "../../prisma/rows/member-row";

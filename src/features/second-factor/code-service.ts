@@ -10,8 +10,7 @@ import { wakeMailer } from "@/server/mail/outbox";
 import { consumeOrRefuse, refund, type StatedLimit } from "@/server/rate-limit";
 import { refusal, signedOutRefusal } from "@/server/refusal";
 import { decrypt, encrypt } from "@/server/secret";
-import { changeWrites, enrol, type FactorOwner } from "./factor-service";
-import { hashRecoveryCode } from "./recovery-codes";
+import { changeWrites, enrol, type FactorOwner, hashRecoveryCode } from "./factor-service";
 
 const purpose = "one-time-code";
 

@@ -1,4 +1,5 @@
 import "server-only";
+import { randomInt } from "node:crypto";
 import type { AuditAction } from "@/content/audit";
 import { writeOwnAudit } from "@/server/audit";
 import { writeFactor } from "@/server/auth/second-factor";
@@ -6,7 +7,29 @@ import { forgetSession } from "@/server/auth/session-lookup";
 import type { Database, Write } from "@/server/db/client";
 import { writeIfAllMatch } from "@/server/db/errors";
 import { queueMail, wakeMailer } from "@/server/mail/outbox";
-import { createRecoveryCodes } from "./recovery-codes";
+import { sign } from "@/server/secret";
+
+const count = 10;
+const letters = "abcdefghijklmnopqrstuvwxyz234567";
+const length = 10;
+
+/** Only this keyed hash is stored. No slow hash is needed, because the codes have 50 random bits. */
+export function hashRecoveryCode(userId: string, code: string) {
+  return sign("recovery-code", `${userId}:${code}`);
+}
+
+/** Returns ten new recovery codes for display, and the writes that replace the earlier codes. */
+function createRecoveryCodes(db: Database, userId: string) {
+  const codes = Array.from({ length: count }, () =>
+    Array.from({ length }, () => letters[randomInt(letters.length)]).join(""),
+  );
+  const rows = codes.map((code) => ({ userId, codeHash: hashRecoveryCode(userId, code) }));
+  const writes = [
+    db.recoveryCode.deleteMany({ where: { userId } }),
+    db.recoveryCode.createMany({ data: rows }),
+  ] as const;
+  return { codes: codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`), writes };
+}
 
 export type FactorOwner = { id: string; email: string; displayName: string | null; sid: string };
 

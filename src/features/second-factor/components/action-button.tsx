@@ -1,8 +1,24 @@
 import type { ComponentProps } from "react";
 import { BusyButton } from "@/components/ui/busy-button";
 import { Message } from "@/components/ui/message";
+import { messages } from "@/content/messages";
+import { secondFactor } from "@/content/second-factor";
+import { type ApiError, readApiError } from "@/lib/api-error";
 import { useAsyncAction } from "@/lib/use-async-action";
-import { explainActionError } from "../failure";
+
+export function explainCallError({ reason, message }: ApiError) {
+  if (message === null) return messages.general.unreachable;
+  return reason ? message : messages.general.unexpected;
+}
+
+/** Errors of a WebAuthn device are known by their name (WebAuthn Level 3, 5.1). */
+export function explainActionError(caught: unknown) {
+  const name = caught instanceof Error ? caught.name : "";
+  if (["NotAllowedError", "AbortError"].includes(name)) return secondFactor.passkey.cancelled;
+  if (name === "NotSupportedError") return secondFactor.passkey.missing;
+  if (name === "InvalidStateError") return messages.factor.passkeyKnown;
+  return explainCallError(readApiError(caught));
+}
 
 type ActionButtonProps = Pick<ComponentProps<typeof BusyButton>, "words" | "variant" | "size" | "wide"> & {
   work: () => Promise<unknown>;

@@ -1,13 +1,21 @@
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Field } from "@/components/forms/field";
+import { Button } from "@/components/ui/button";
 import { secondFactor } from "@/content/second-factor";
+import { saveFile } from "@/lib/save-file";
 import { isValidName, normalizeText } from "@/lib/text-normalization";
 import { trpc } from "@/trpc/provider";
-import { importPasskeyApi } from "../passkey-api";
 import { ActionButton } from "./action-button";
 import { CodeForm } from "./code-form";
 
-const { app, passkey } = secondFactor;
+/** Throws NotSupportedError if the browser has no WebAuthn. */
+export async function importPasskeyApi() {
+  const api = await import("@simplewebauthn/browser");
+  if (!api.browserSupportsWebAuthn()) throw new DOMException("no passkeys", "NotSupportedError");
+  return api;
+}
+
+const { app, passkey, recovery } = secondFactor;
 const longestName = 50;
 
 type AddFactorProps = { heading: "h2" | "h3"; onAdded: (recoveryCodes: readonly string[] | null) => void };
@@ -101,5 +109,42 @@ export function AddApp({ heading, onAdded }: AddFactorProps) {
         />
       )}
     </Part>
+  );
+}
+
+type RecoveryCodesProps = { heading: "h1" | "h3"; codes: readonly string[]; onKept: () => void };
+
+/** The codes cannot be shown again. */
+export function RecoveryCodes({ heading: Heading, codes, onKept }: RecoveryCodesProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className="grid justify-items-start gap-4">
+      <Heading ref={heading} tabIndex={-1} className="font-display text-[1.75rem]">
+        {recovery.heading}
+      </Heading>
+      <p>{recovery.lead}</p>
+      <ol
+        role="list"
+        className="grid w-full grid-flow-col grid-cols-2 grid-rows-5 gap-x-6 gap-y-2 border-gold border-y py-4"
+      >
+        {codes.map((code, at) => (
+          <li key={code} className="flex items-baseline gap-3">
+            <span className="w-6 text-right font-display text-gold-ink" aria-hidden="true">
+              {at + 1}
+            </span>
+            <code className="font-mono" translate="no">
+              {code}
+            </code>
+          </li>
+        ))}
+      </ol>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onKept}>{recovery.kept}</Button>
+        <Button variant="line" onClick={() => saveFile(recovery.file, "text/plain", `${codes.join("\n")}\n`)}>
+          {recovery.save}
+        </Button>
+      </div>
+    </section>
   );
 }

@@ -6,12 +6,9 @@ import { Spinner } from "@/components/ui/spinner";
 import { secondFactor as text } from "@/content/second-factor";
 import { type ApiError, readApiError } from "@/lib/api-error";
 import { trpc } from "@/trpc/provider";
-import { explainCallError } from "../failure";
-import { importPasskeyApi } from "../passkey-api";
-import { ActionButton } from "./action-button";
-import { AddApp, AddPasskey } from "./add-factor";
+import { ActionButton, explainCallError } from "./action-button";
+import { AddApp, AddPasskey, importPasskeyApi, RecoveryCodes } from "./add-factor";
 import { CodeForm } from "./code-form";
-import { RecoveryCodes } from "./recovery-codes";
 
 function Explanation({ heading, children }: { heading: string; children: ReactNode }) {
   return (

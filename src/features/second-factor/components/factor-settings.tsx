@@ -5,10 +5,8 @@ import { Message } from "@/components/ui/message";
 import { secondFactor } from "@/content/second-factor";
 import { readApiError } from "@/lib/api-error";
 import { trpc } from "@/trpc/provider";
-import { explainCallError } from "../failure";
-import { ActionButton } from "./action-button";
-import { AddApp, AddPasskey } from "./add-factor";
-import { RecoveryCodes } from "./recovery-codes";
+import { ActionButton, explainCallError } from "./action-button";
+import { AddApp, AddPasskey, RecoveryCodes } from "./add-factor";
 
 const text = secondFactor.settings;
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
