@@ -13,8 +13,15 @@ import { isFresh, memberProcedure, requireMember, router } from "@/server/trpc";
 import { deleteAccount } from "./delete-service";
 import { exportData } from "./export-service";
 import { changePasswordSchema, proofSchema, updateNicknameSchema } from "./schema";
-import { getProfile, hasPassword, replacePassword, updateNickname } from "./service";
-import { endOtherSessions, endSession, listSessions } from "./session-service";
+import {
+  endOtherSessions,
+  endSession,
+  getProfile,
+  hasPassword,
+  listSessions,
+  replacePassword,
+  updateNickname,
+} from "./service";
 
 /** For procedures that call proveMember. */
 const proof = {

@@ -2,15 +2,17 @@ import "server-only";
 import { messages } from "@/content/messages";
 import { formatEmail } from "@/lib/format-email";
 import { buildSearchText } from "@/lib/search-text";
+import type { RecordInput } from "@/lib/text-schema";
 import { writeOwnAudit } from "@/server/audit";
 import { hashPassword, isGuessablePassword } from "@/server/auth/password";
-import { forgetSessionsOf } from "@/server/auth/session-lookup";
-import { type Device, prepareSession } from "@/server/auth/sessions";
+import { forgetSession, forgetSessionsOf } from "@/server/auth/session-lookup";
+import { type Device, idleLimit, prepareSession } from "@/server/auth/sessions";
 import type { Database } from "@/server/db/client";
-import { writeIfAllMatch } from "@/server/db/errors";
+import { isNotFound, writeIfAllMatch } from "@/server/db/errors";
 import { queueMail, wakeMailer } from "@/server/mail/outbox";
 import { voidLinks } from "@/server/one-time-link";
 import { refusal } from "@/server/refusal";
+import { readDeviceName } from "./device-name";
 import type { UpdateNicknameInput } from "./schema";
 
 const profileFields = {
@@ -57,27 +59,22 @@ export async function getProfile(db: Database, userId: string) {
   };
 }
 
-async function rename(db: Database, userId: string, displayName: string) {
-  for (;;) {
+/** Stores a member's display name and audits the change. Does nothing if the member was deleted. */
+export async function updateNickname(db: Database, userId: string, { displayName }: UpdateNicknameInput) {
+  // Repeated if the address was changed or the account deleted concurrently.
+  for (let isRenamed = false; !isRenamed; ) {
     const before = await db.user.findUnique({
       where: { id: userId },
       select: { email: true, displayName: true },
     });
-    if (!before || before.displayName === displayName) return;
+    if (!before || before.displayName === displayName) break;
     const data = { displayName, searchText: buildSearchText(displayName, before.email) };
     const change = { before: { displayName: before.displayName }, after: { displayName } };
-    const isRenamed = await writeIfAllMatch(db, [
+    isRenamed = await writeIfAllMatch(db, [
       db.user.update({ where: { id: userId, ...before }, data }),
       writeOwnAudit(db, "account.nickname-changed", userId, change),
     ]);
-    // Otherwise the address was changed or the account deleted concurrently, so the row is read again.
-    if (isRenamed) return;
   }
-}
-
-/** Stores a member's display name and audits the change. Does nothing if the member was deleted. */
-export async function updateNickname(db: Database, userId: string, { displayName }: UpdateNicknameInput) {
-  await rename(db, userId, displayName);
   await forgetSessionsOf(db, userId);
   return { displayName };
 }
@@ -115,4 +112,63 @@ export async function replacePassword(db: Database, member: Member, newPassword:
   await forgetSessionsOf(db, id);
   wakeMailer();
   return claims;
+}
+
+type SessionOwner = { userId: string; sessionId: string };
+
+/** Returns a member's sessions, the current one first, then by last activity. */
+export async function listSessions(db: Database, { userId, sessionId }: SessionOwner) {
+  const now = Date.now();
+  const rows = await db.authSession.findMany({
+    where: {
+      userId,
+      revokedAt: null,
+      absoluteExpiresAt: { gt: new Date(now) },
+      lastSeenAt: { gt: new Date(now - idleLimit * 1000) },
+    },
+    orderBy: [{ lastSeenAt: "desc" }, { id: "asc" }],
+    select: { id: true, userAgent: true, authTime: true, lastSeenAt: true },
+  });
+  const devices = rows.map(({ id, userAgent, authTime, lastSeenAt }) => ({
+    id,
+    ...readDeviceName(userAgent),
+    signedInAt: authTime,
+    lastSeenAt,
+    isCurrent: id === sessionId,
+  }));
+  return devices.sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
+}
+
+/** Ends one of a member's sessions. Does nothing if it is another member's or has ended. */
+export async function endSession(db: Database, { userId, sessionId }: SessionOwner, { id }: RecordInput) {
+  const action = id === sessionId ? "account.signed-out" : "account.sessions-ended";
+  const isEnded = await writeIfAllMatch(db, [
+    db.authSession.update({ where: { id, userId, revokedAt: null }, data: { revokedAt: new Date() } }),
+    writeOwnAudit(db, action, userId),
+  ]);
+  if (!isEnded) return { ended: 0 };
+  forgetSession(id);
+  return { ended: 1 };
+}
+
+/** Ends all other sessions of a member and returns how many there were. */
+export async function endOtherSessions(db: Database, { userId, sessionId }: SessionOwner) {
+  const others = { userId, id: { not: sessionId }, revokedAt: null };
+  for (;;) {
+    const first = await db.authSession.findFirst({ where: others, select: { id: true } });
+    if (!first) return { ended: 0 };
+    const data = { revokedAt: new Date() };
+    try {
+      // The first write fails if a concurrent call has ended this session, so that only one call is audited.
+      const [, { count }] = await db.$transaction([
+        db.authSession.update({ where: { ...first, revokedAt: null }, data }),
+        db.authSession.updateMany({ where: others, data }),
+        writeOwnAudit(db, "account.sessions-ended", userId),
+      ]);
+      await forgetSessionsOf(db, userId);
+      return { ended: count + 1 };
+    } catch (error) {
+      if (!isNotFound(error)) throw error;
+    }
+  }
 }

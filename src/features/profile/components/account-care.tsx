@@ -1,16 +1,158 @@
+import { type ComponentProps, type ReactNode, useId, useState } from "react";
+import { useWatch } from "react-hook-form";
+import { AccountName } from "@/components/forms/account-name";
+import { PasswordField } from "@/components/forms/field";
+import { Fields, Form } from "@/components/forms/form";
+import { useZodForm } from "@/components/forms/use-zod-form";
+import { Button } from "@/components/ui/button";
+import { LiveStatus } from "@/components/ui/live-status";
+import { LiveMessage } from "@/components/ui/message";
+import { Modal } from "@/components/ui/modal";
 import { accountCare } from "@/content/account-care";
 import { messages } from "@/content/messages";
 import { readApiError } from "@/lib/api-error";
 import { saveFile } from "@/lib/save-file";
 import { trpc } from "@/trpc/provider";
-import type { ProofInput } from "../schema";
+import { type ProofInput, proofSchema } from "../schema";
 import styles from "./account-care.module.css";
-import { type Proof, ProofAction } from "./proof-dialog";
-import { useStatusBanner } from "./status-banner";
+import { readFailure, useStatusBanner } from "./status-banner";
 
-const { leave, data } = accountCare;
+const { proof: text, leave, data } = accountCare;
+const act = "min-w-[min(100%,10rem)] max-[30rem]:w-full";
+
+type Proof = { email: string; hasPassword: boolean; signInAgain: ReactNode };
+
+type ProofDialogProps = {
+  proof: Proof;
+  heading: string;
+  children: ReactNode;
+  submit: string;
+  sending: string;
+  cancel?: string;
+  isDangerous?: boolean;
+  failed: (message: string) => string;
+  run: (proof: ProofInput) => Promise<void>;
+  onClose: () => void;
+};
+
+function ProofDialog(props: ProofDialogProps) {
+  const { proof, heading, children, isDangerous, failed, run, onClose } = props;
+  const { submit, sending, cancel = text.cancel } = props;
+  const [isStale, setIsStale] = useState(false);
+  const id = useId();
+  const { onSignedOut } = useStatusBanner();
+  const form = useZodForm({
+    schema: proofSchema,
+    defaultValues: { password: "" },
+    fieldOf: { "wrong-password": "password" },
+    send: (values) => run(proof.hasPassword ? values : {}),
+    onFailed(error) {
+      const { reason, message } = readFailure(error);
+      setIsStale(reason === "stale-session");
+      if (reason !== "signed-out") return failed(message);
+      onSignedOut(messages.profile.notSignedIn);
+      return messages.profile.notSignedIn;
+    },
+  });
+  const { isSending, failure } = form;
+  const password = useWatch({ control: form.control, name: "password" });
+
+  return (
+    <Modal
+      isOpen
+      onClose={(how) => {
+        if (how === "forced" || !isSending) onClose();
+      }}
+      headingId={id}
+      closeLabel={text.close}
+      className={styles.dialog}
+    >
+      <div className={styles.inner}>
+        <h2 id={id} tabIndex={-1}>
+          {heading}
+        </h2>
+        {children}
+        <Form state={form} className="grid gap-s5">
+          {proof.hasPassword ? (
+            <>
+              <AccountName email={proof.email} />
+              <Fields isDisabled={isSending}>
+                <PasswordField
+                  label={text.password}
+                  autoComplete="current-password"
+                  {...form.field("password")}
+                />
+              </Fields>
+            </>
+          ) : null}
+          <LiveMessage tone="error">{failure}</LiveMessage>
+          <LiveStatus>{isSending ? sending : null}</LiveStatus>
+          <div className="flex flex-wrap gap-s3">
+            {isStale ? (
+              proof.signInAgain
+            ) : (
+              <Button
+                type="submit"
+                size="small"
+                className={act}
+                variant={isDangerous ? "danger" : "primary"}
+                isBusy={isSending}
+                disabled={proof.hasPassword && !password}
+              >
+                {isSending ? sending : submit}
+              </Button>
+            )}
+            <Button className={act} variant="line" size="small" disabled={isSending} onClick={onClose}>
+              {cancel}
+            </Button>
+          </div>
+        </Form>
+      </div>
+    </Modal>
+  );
+}
+
+type ProofActionProps = Omit<ComponentProps<typeof ProofDialog>, "onClose"> & {
+  lead: string;
+  open: string;
+};
+
+function ProofAction({ lead, open, run, ...dialog }: ProofActionProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { onMessage } = useStatusBanner();
+
+  return (
+    <>
+      <p className="note">{lead}</p>
+      <div>
+        <Button
+          variant={dialog.isDangerous ? "dangerLine" : "line"}
+          size="small"
+          aria-haspopup="dialog"
+          onClick={() => {
+            onMessage(null);
+            setIsOpen(true);
+          }}
+        >
+          {open}
+        </Button>
+      </div>
+      {isOpen ? (
+        <ProofDialog
+          {...dialog}
+          run={async (proof) => {
+            await run(proof);
+            setIsOpen(false);
+          }}
+          onClose={() => setIsOpen(false)}
+        />
+      ) : null}
+    </>
+  );
+}
+
 const { goes, going, stays, staying, ...leaveWords } = leave.dialog;
-const { text, ...dataWords } = data.dialog;
+const { text: dataText, ...dataWords } = data.dialog;
 
 type DeleteAccountProps = {
   proof: Proof;
@@ -84,7 +226,7 @@ export function ExportData({ proof }: { proof: Proof }) {
       failed={messages.profile.exportFailed}
       run={run}
     >
-      <p>{text}</p>
+      <p>{dataText}</p>
     </ProofAction>
   );
 }

@@ -1,9 +1,11 @@
-import type { ReactNode } from "react";
+import type { inferRouterOutputs } from "@trpc/server";
+import { type ReactNode, useRef, useState } from "react";
 import { ArchetypeIcon } from "@/components/art/icon";
 import { EmptyPlate, Plate, PlateCaption } from "@/components/art/plate";
 import { ProfileOpening } from "@/components/sections/profile/profile-opening";
 import { ButtonLink } from "@/components/ui/button-link";
-import { PageLink } from "@/components/ui/page-link";
+import { LiveStatus } from "@/components/ui/live-status";
+import { PageLink, TextLink } from "@/components/ui/page-link";
 import { QuotedPhrases } from "@/components/ui/quoted-phrases";
 import { Words } from "@/components/ui/words";
 import type { ArchetypePractice } from "@/content/archetype-texts";
@@ -11,6 +13,10 @@ import { type Archetype, archetypeIds, archetypes } from "@/content/archetypes";
 import { memberHome } from "@/content/member-home";
 import { profile } from "@/content/profile";
 import { classNames } from "@/lib/class-names";
+import { browserStorage } from "@/lib/storage";
+import { tabUser } from "@/lib/tab-storage";
+import { useStore } from "@/lib/use-store";
+import type { AppRouter } from "@/server/root";
 import styles from "./member-opening.module.css";
 import tonightStyles from "./tonight.module.css";
 
@@ -111,6 +117,73 @@ export function Tonight({ step, start, card }: TonightProps) {
         </section>
         <div className={tonightStyles.card}>{card}</div>
       </div>
+    </div>
+  );
+}
+
+export type Member = NonNullable<inferRouterOutputs<AppRouter>["profile"]["get"]>;
+
+const texts = memberHome.start;
+const place = "aurea.start";
+
+type Facts = Pick<Member, "emailVerified" | "archetype" | "photoURL">;
+
+function listStepsLeft({ emailVerified, archetype, photoURL }: Facts) {
+  const { address, quiz, picture } = texts.list;
+  const steps = [
+    { ...address, isDone: Boolean(emailVerified) },
+    { ...quiz, isDone: Boolean(archetype) },
+    { ...picture, isDone: Boolean(photoURL) },
+  ];
+  return steps.filter(({ isDone }) => !isDone);
+}
+
+export function FirstSteps({ member }: { member: Facts }) {
+  const left = listStepsLeft(member);
+  const [atFirst] = useState(left.length);
+  const { id } = useStore(tabUser);
+  const [isDismissed, setIsDismissed] = useState(() => Boolean(id) && browserStorage.read(place) === id);
+  const box = useRef<HTMLDivElement>(null);
+  const isShown = left.length > 0 && !isDismissed;
+  const progress = left.length < atFirst ? texts.left(left.length) : null;
+  const dismissedText = atFirst > 0 ? texts.isAway : null;
+
+  function dismiss() {
+    if (id) browserStorage.write(place, id);
+    setIsDismissed(true);
+    box.current?.focus();
+  }
+
+  return (
+    <div ref={box} tabIndex={-1}>
+      <LiveStatus>{isDismissed ? dismissedText : progress}</LiveStatus>
+      {isShown ? (
+        <section className="rounded-sheet border border-dune-line bg-warm p-sheet" aria-labelledby="h-start">
+          <h2 id="h-start" className="text-h3 leading-tight">
+            {texts.heading(left.length)}
+          </h2>
+          <ul
+            role="list"
+            className="mt-s4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-x-gap gap-y-3"
+          >
+            {left.map(({ label, text, href }) => (
+              <li key={href} className="border-gold border-t pt-1.5">
+                {href.startsWith("#") ? (
+                  <a className="textlink" href={href}>
+                    {label}
+                  </a>
+                ) : (
+                  <TextLink href={href}>{label}</TextLink>
+                )}
+                <p className="note">{text}</p>
+              </li>
+            ))}
+          </ul>
+          <button type="button" className="textbtn mt-3" onClick={dismiss}>
+            {texts.later}
+          </button>
+        </section>
+      ) : null}
     </div>
   );
 }

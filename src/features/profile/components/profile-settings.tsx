@@ -1,20 +1,23 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { ProfileFailed, ProfileNotice, ProfileWaiting } from "@/components/sections/profile/profile-opening";
+import { ButtonLink } from "@/components/ui/button-link";
 import { accountCare } from "@/content/account-care";
 import type { ArchetypePractice } from "@/content/archetype-texts";
 import { type Archetype, archetypeIds } from "@/content/archetypes";
 import { type ProfileSection, profileSections } from "@/content/member-home";
+import { messages } from "@/content/messages";
 import { paidMembership, profile } from "@/content/profile";
 import type { Program } from "@/content/programs";
 import { secondFactor as keys } from "@/content/second-factor";
 import type { Tier } from "@/content/tiers";
+import { readApiError } from "@/lib/api-error";
 import { classNames } from "@/lib/class-names";
 import { getMemberName } from "@/lib/member-name";
+import { invalidateSession } from "@/lib/session-events";
 import { trpc } from "@/trpc/provider";
 import { DeleteAccount, ExportData } from "./account-care";
-import { AccountFacts, ChangeEmail } from "./account-facts";
 import { DeviceList } from "./device-list";
-import { FirstSteps, type Member } from "./first-steps";
-import { MemberOpening, Tonight } from "./member-opening";
+import { FirstSteps, type Member, MemberOpening, Tonight } from "./member-opening";
 import {
   FounderBanner,
   MembershipCard,
@@ -25,8 +28,8 @@ import {
 import { PictureSection } from "./picture-section";
 import styles from "./profile-settings.module.css";
 import { SectionList } from "./section-list";
-import { ChangePasswordForm, NicknameForm } from "./settings-forms";
-import { StatusBanner } from "./status-banner";
+import { AccountFacts, ChangeEmail, ChangePasswordForm, NicknameForm } from "./settings-forms";
+import { readFailure, StatusBanner } from "./status-banner";
 
 const sections = Object.keys(profileSections) as ProfileSection[];
 
@@ -71,7 +74,7 @@ function Setting({ id, heading, children }: SettingProps) {
   );
 }
 
-export function ProfileSettings({ member, ...parts }: ProfileParts & { member: Member }) {
+function ProfileSettings({ member, ...parts }: ProfileParts & { member: Member }) {
   const { displayName, email, membershipStatus, hasPassword } = member;
   const { offers, practices, signInAgain } = parts;
   const { profile: queries } = trpc.useUtils();
@@ -164,5 +167,55 @@ export function ProfileSettings({ member, ...parts }: ProfileParts & { member: M
         </StatusBanner>
       </div>
     </>
+  );
+}
+
+function SignedOut() {
+  // Without this, the header still shows the member, and the sign-in page redirects back here.
+  useEffect(() => invalidateSession(), []);
+
+  return (
+    <ProfileNotice>
+      <p className="lead">{profile.signedOut}</p>
+      <ButtonLink href="/auth?returnTo=/profile">{profile.signIn}</ButtonLink>
+    </ProfileNotice>
+  );
+}
+
+export function ProfileScreen(parts: ProfileParts) {
+  const query = trpc.profile.get.useQuery();
+  const failure = query.error ? readFailure(readApiError(query.error)) : null;
+  if (query.isPending) {
+    return (
+      <>
+        <h1 className="sr-only">{profile.title}</h1>
+        <ProfileWaiting text={profile.loading} />
+      </>
+    );
+  }
+  if (failure?.reason === "signed-out" || query.data === null) return <SignedOut />;
+  // A failed refetch keeps the loaded profile, because the member may be typing.
+  if (query.data) return <ProfileSettings member={query.data} {...parts} />;
+  return (
+    <ProfileFailed onRetry={() => void query.refetch()}>
+      {messages.profile.loadFailed(failure?.message ?? messages.general.unexpected)}
+    </ProfileFailed>
+  );
+}
+
+export function Farewell() {
+  const text = accountCare.farewell;
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, []);
+
+  return (
+    <ProfileNotice heading={text.title} headingRef={heading}>
+      <p className="lead">{text.text}</p>
+      <ButtonLink href="/home">{text.home}</ButtonLink>
+    </ProfileNotice>
   );
 }

@@ -1,9 +1,10 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { AccountName } from "@/components/forms/account-name";
 import { Field, PasswordField } from "@/components/forms/field";
 import { Fields, Form } from "@/components/forms/form";
 import { useZodForm } from "@/components/forms/use-zod-form";
+import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { messages } from "@/content/messages";
 import { profile } from "@/content/profile";
@@ -16,6 +17,7 @@ import {
   nicknameLimit,
   updateNicknameSchema,
 } from "../schema";
+import type { Member } from "./member-opening";
 import { type Failure, useSave, useStatusBanner } from "./status-banner";
 
 const settingsForm = "grid max-w-md gap-s5";
@@ -146,5 +148,69 @@ export function ChangePasswordForm({ email, hasPassword, signInAgain, onSaved }:
         {isStale ? signInAgain : null}
       </div>
     </Form>
+  );
+}
+
+const facts = profile.account;
+const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
+
+type AccountFactsProps = Pick<Member, "email" | "createdAt" | "hasPassword" | "linkedProviders"> & {
+  isVerified: boolean;
+  resend: ReactNode;
+  changeEmail: ReactNode;
+};
+
+export function AccountFacts(props: AccountFactsProps) {
+  const { email, isVerified, createdAt, hasPassword, linkedProviders, resend, changeEmail } = props;
+  const providers = linkedProviders.map((id) => facts.providers[id] ?? id);
+  const methods = hasPassword ? [facts.password, ...providers] : providers;
+  return (
+    <dl>
+      <Fact name={facts.email}>
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <span>{email}</span>
+          <Badge tone={isVerified ? "ok" : "plain"}>
+            {isVerified ? facts.isConfirmed : facts.isUnconfirmed}
+          </Badge>
+        </span>
+        {isVerified ? null : <div className="mt-3">{resend}</div>}
+        <div className="mt-3">{changeEmail}</div>
+      </Fact>
+      <Fact name={facts.created}>{createdAt ? day.format(createdAt) : facts.unknown}</Fact>
+      {methods.length ? <Fact name={facts.signInMethods}>{facts.list(methods)}</Fact> : null}
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-1 gap-x-4 gap-y-1 border-dune-line border-b py-4 last:border-0 last:pb-0 min-[30rem]:grid-cols-[minmax(8rem,12rem)_1fr]">
+      <dt className="text-ink-2">{name}</dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+export function ChangeEmail({ form, hasPassword }: { form: ReactNode; hasPassword: boolean }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  if (!hasPassword) return <p className="note">{facts.move.needsPassword}</p>;
+  return (
+    <>
+      <div>
+        <Button
+          variant="line"
+          size="small"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? facts.move.close : facts.move.open}
+        </Button>
+      </div>
+      <div id={id} hidden={!isOpen}>
+        {isOpen ? form : null}
+      </div>
+    </>
   );
 }
