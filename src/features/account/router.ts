@@ -14,21 +14,19 @@ import { confirmEmailChange, requestEmailChange } from "./recovery/change-email-
 import {
   enterByLink,
   findResetAccount,
+  freshLinkLimit,
   type LoginLinkPurpose,
+  linkLimit,
+  loginLinkAddressLimit,
+  loginLinkLimit,
+  mayEmailLoginLink,
+  memberMailLimit,
   renewLink,
   requestLoginLink,
   resendVerification,
   resetPassword,
   verifyEmail,
 } from "./recovery/link-service";
-import {
-  freshLinkLimit,
-  linkLimit,
-  loginLinkAddressLimit,
-  loginLinkLimit,
-  mayEmailLoginLink,
-  memberMailLimit,
-} from "./recovery/mail-limits";
 import {
   linkGoogleSchema,
   linkSchema,
