@@ -27,13 +27,13 @@ const renderTrigger: ProfileParts["renderTrigger"] = (program, className, label,
 );
 
 export function MemberProfile(content: Pick<ProfileParts, "offers" | "practices">) {
-  const session = useSession();
+  const { isDeleted: isAccountDeleted } = useSession();
   const [hasLeft, setHasLeft] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
   const [unanswered, setUnanswered] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   // The deletion succeeded, although its answer was lost.
-  const isDeleted = isLeaving && session.status === "signed-out" && session.isDeleted;
+  const isDeleted = isLeaving && isAccountDeleted;
 
   // Kept, because a later request for the session may fail.
   useEffect(() => {

@@ -15,8 +15,8 @@ const SessionNotice = lazy(() =>
 
 /** Remounts its children when a session ends, so that the next member sees no open dialog or input. */
 export function RemountOnUserChange({ children }: { children: ReactNode }) {
-  const session = useSession();
-  const why = session.status === "signed-out" && (session.hasEnded ? "ended" : session.elsewhere);
+  const { hasEnded, elsewhere } = useSession();
+  const why = hasEnded ? "ended" : elsewhere;
   return (
     <>
       <Fragment key={useStore(tabUser).epoch}>{children}</Fragment>

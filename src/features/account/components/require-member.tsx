@@ -21,10 +21,7 @@ const signInUrl = (path: string, why?: "ended") => signInPath(path + window.loca
 
 /** Children are remounted for another member, so that no state of the previous member remains. */
 export function RequireMember({ children, waiting, refusal }: RequireMemberProps) {
-  const session = useSession();
-  const { status } = session;
-  const hasEnded = session.status === "signed-out" && session.hasEnded;
-  const elsewhere = session.status === "signed-out" ? session.elsewhere : undefined;
+  const { status, user, hasEnded, elsewhere } = useSession();
   const isOver = Boolean(hasEnded || elsewhere);
   const router = useRouter();
   const path = usePathname();
@@ -33,7 +30,7 @@ export function RequireMember({ children, waiting, refusal }: RequireMemberProps
     if (status === "signed-out" && !isOver) router.replace(signInUrl(path));
   }, [status, isOver, router, path]);
 
-  if (session.user) return <Fragment key={session.user.id}>{children}</Fragment>;
+  if (user) return <Fragment key={user.id}>{children}</Fragment>;
   if (status === "loading") {
     return (
       <>

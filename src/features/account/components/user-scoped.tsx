@@ -8,12 +8,11 @@ import { useSession } from "../session/session";
 
 /** Shows content rendered for one member, and refetches the page when that member's session has ended. */
 export function UserScoped({ children }: { children: ReactNode }) {
-  const session = useSession();
+  const { status, hasEnded } = useSession();
   const { epoch } = useStore(tabUser);
   // The server has rendered for a member, so "signed-out" means that the session has ended since.
-  const isOver = epoch > 0 || session.status === "signed-out";
-  const isKnown = session.status !== "loading";
-  const hasEnded = session.status === "signed-out" && session.hasEnded;
+  const isOver = epoch > 0 || status === "signed-out";
+  const isKnown = status !== "loading";
 
   useEffect(() => {
     if (!isOver || !isKnown) return;

@@ -17,15 +17,14 @@ export type SessionUser = {
 /** Why the session ended in another tab: the member signed out or deleted the account. */
 export type Elsewhere = "left" | "gone";
 
-/**
- * `hasEnded`: a member was signed in and did not sign out on this page; `elsewhere`: what another tab reported;
- * `isDeleted`: the member's account is deleted.
- */
-export type SessionState =
-  | { status: "loading"; user: null }
-  | { status: "signed-out"; user: null; hasEnded?: boolean; elsewhere?: Elsewhere; isDeleted?: boolean }
-  | { status: "signed-in"; user: SessionUser }
-  | { status: "error"; user: null };
+export type SessionState = {
+  /** A member was signed in and did not sign out on this page. */
+  hasEnded?: boolean;
+  /** What another tab reported. */
+  elsewhere?: Elsewhere;
+  /** The member's account is deleted. */
+  isDeleted?: boolean;
+} & ({ status: "signed-in"; user: SessionUser } | { status: "loading" | "signed-out" | "error"; user: null });
 
 const staleMs = 30_000;
 const pollMs = 60_000;
