@@ -11,6 +11,7 @@ import { Modal } from "@/components/ui/modal";
 import { accountCare } from "@/content/account-care";
 import { messages } from "@/content/messages";
 import { readApiError } from "@/lib/api-error";
+import { classNames } from "@/lib/class-names";
 import { saveFile } from "@/lib/save-file";
 import { trpc } from "@/trpc/provider";
 import { type ProofInput, proofSchema } from "../schema";
@@ -151,6 +152,8 @@ function ProofAction({ lead, open, run, ...dialog }: ProofActionProps) {
   );
 }
 
+const list = classNames(styles.list, "mt-2 grid gap-1.5 text-base text-ink-2 leading-[1.45]");
+
 const { goes, going, stays, staying, ...leaveWords } = leave.dialog;
 const { text: dataText, ...dataWords } = data.dialog;
 
@@ -187,7 +190,7 @@ export function DeleteAccount({ proof, isVerified, membership, onGone, onUnanswe
     >
       <div>
         <b className="font-semibold">{goes}</b>
-        <ul role="list" className={styles.list}>
+        <ul role="list" className={list}>
           <li>{going.account}</li>
           {membership ? <li>{going.membership(membership)}</li> : null}
           <li>{going.rest}</li>
@@ -196,7 +199,7 @@ export function DeleteAccount({ proof, isVerified, membership, onGone, onUnanswe
       </div>
       <div>
         <b className="font-semibold">{stays}</b>
-        <ul role="list" className={styles.list}>
+        <ul role="list" className={list}>
           <li>{staying.votes}</li>
           {isVerified ? null : <li>{staying.forms}</li>}
           <li>{staying.note}</li>

@@ -115,7 +115,7 @@ export function Tonight({ step, start, card }: TonightProps) {
             </ol>
           ) : null}
         </section>
-        <div className={tonightStyles.card}>{card}</div>
+        <div className={classNames("grid content-start gap-s5", tonightStyles.card)}>{card}</div>
       </div>
     </div>
   );

@@ -40,6 +40,8 @@ function CardLines() {
   );
 }
 
+const small = "text-on-night-2 text-small leading-normal";
+
 type MembershipCardProps = { status: string; name: string; tiers: readonly Tier[] };
 
 export function MembershipCard({ status, name, tiers }: MembershipCardProps) {
@@ -48,23 +50,23 @@ export function MembershipCard({ status, name, tiers }: MembershipCardProps) {
   return (
     <section className={classNames("on-night", cardStyles.card)} aria-label={standing.name}>
       <CardLines />
-      <div className={cardStyles.top}>
+      <div className="relative flex items-start justify-between gap-4">
         <div>
           <p className={cardStyles.plan}>{standing.name}</p>
-          <p className={cardStyles.small}>
+          <p className={small}>
             {paid ? `${formatPrice(paid)}/${paid.period}, ${standing.meaning}` : standing.meaning}
           </p>
         </div>
         <Icon name={standing.icon} className={cardStyles.icon} />
       </div>
-      <div className={cardStyles.foot}>
+      <div className={classNames("relative flex items-end justify-between gap-4", cardStyles.foot)}>
         <div className="min-w-0">
-          <p className={cardStyles.small}>{profile.card.label}</p>
-          <p className={cardStyles.name}>
+          <p className={small}>{profile.card.label}</p>
+          <p className="font-display font-normal text-[1.1875rem] text-on-night leading-tight wrap-anywhere">
             <bdi>{name}</bdi>
           </p>
         </div>
-        <Badge className={cardStyles.badge} tone={standing.tone}>
+        <Badge className="flex-none whitespace-nowrap" tone={standing.tone}>
           {standing.badge}
         </Badge>
       </div>

@@ -36,9 +36,10 @@ function PictureFace({ name, url, crop, alt, percent }: PictureFaceProps) {
   const shown = url && url !== brokenUrl ? url : null;
   return (
     <span className={styles.face} data-face="own">
-      <span className={styles.shown}>
+      <span className="relative block h-full overflow-hidden rounded-full bg-dune">
         {/* biome-ignore lint/performance/noImgElement: next/image would add a style attribute and a copy */}
         <img
+          className="absolute size-full max-w-none object-cover"
           src={shown ?? drawInitials(name)}
           alt={shown ? alt : picture.initials(name)}
           width="128"

@@ -56,7 +56,10 @@ export function StatusBanner({ onSignedOut, onUnanswered, children }: StatusBann
 
   return (
     <BannerContext value={banner}>
-      <div className={styles.settings} onInput={() => setMessage(null)}>
+      <div
+        className={classNames("min-w-0 wide:col-[5/-1]", styles.settings)}
+        onInput={() => setMessage(null)}
+      >
         <div className={classNames(styles.banner, overList)} data-banner>
           <LiveMessage className={styles.message} tone={isBusy ? "info" : "ok"}>
             {isBusy ? profile.processing : success}
