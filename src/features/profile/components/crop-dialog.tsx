@@ -27,26 +27,6 @@ function keepInside({ x, y }: Point, { width, height, side }: Sizes, zoom: numbe
   return { x: clamp(x, -roomX, roomX), y: clamp(y, -roomY, roomY) };
 }
 
-function useCrop(view: CropDialogProps["view"]) {
-  const [crop, setCrop] = useState<Point>(view.current.crop);
-  const [zoom, setZoom] = useState(view.current.zoom);
-  const [sizes, setSizes] = useState<Sizes>({ width: 0, height: 0, side: 0 });
-
-  useEffect(() => {
-    view.current = { crop, zoom };
-  }, [view, crop, zoom]);
-
-  function move(right: number, down: number) {
-    setCrop(({ x, y }) => keepInside({ x: x + right * stride, y: y + down * stride }, sizes, zoom));
-  }
-
-  function resize(steps: number) {
-    setZoom((before) => clamp(Math.round((before + steps * growth) * 10) / 10, smallest, largest));
-  }
-
-  return { crop, zoom, setCrop, setZoom, setSizes, move, resize };
-}
-
 const text = picture.crop;
 
 const steps = [
@@ -73,48 +53,27 @@ function StepButton({ label, path, onClick }: StepButtonProps) {
   );
 }
 
-type CropControlsProps = {
-  zoom: number;
-  onZoom: (zoom: number) => void;
-  onResize: (steps: number) => void;
-  onMove: (right: number, down: number) => void;
-};
-
-/** Buttons and a slider for users who cannot drag. */
-function CropControls({ zoom, onZoom, onResize, onMove }: CropControlsProps) {
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-x-s5">
-      <div className="flex flex-[1_1_12rem] items-center">
-        <StepButton label={text.smaller} path="M3 9h12" onClick={() => onResize(-1)} />
-        <input
-          className="h-11 min-w-16 flex-1 accent-lagoon"
-          type="range"
-          aria-label={text.zoom}
-          aria-valuetext={text.times(zoom)}
-          min={smallest}
-          max={largest}
-          step={0.1}
-          value={zoom}
-          onChange={(event) => onZoom(Number(event.currentTarget.value))}
-        />
-        <StepButton label={text.larger} path="M3 9h12M9 3v12" onClick={() => onResize(1)} />
-      </div>
-      <div className="mx-auto flex flex-wrap justify-center" role="group" aria-label={text.ways}>
-        {steps.map(({ key, label, right, down, path }) => (
-          <StepButton key={key} label={label} path={path} onClick={() => onMove(right, down)} />
-        ))}
-      </div>
-    </div>
-  );
-}
-
-const sizes: Record<string, number> = { "+": 1, "=": 1, "-": -1 };
+const zoomKeys: Record<string, number> = { "+": 1, "=": 1, "-": -1 };
 
 export function CropDialog({ url, view, onUse, onCancel }: CropDialogProps) {
   const headingId = useId();
   const helpId = useId();
   const [area, setArea] = useState<Area | null>(null);
-  const { crop, zoom, setCrop, setZoom, setSizes, move, resize } = useCrop(view);
+  const [crop, setCrop] = useState<Point>(view.current.crop);
+  const [zoom, setZoom] = useState(view.current.zoom);
+  const [sizes, setSizes] = useState<Sizes>({ width: 0, height: 0, side: 0 });
+
+  useEffect(() => {
+    view.current = { crop, zoom };
+  }, [view, crop, zoom]);
+
+  function move(right: number, down: number) {
+    setCrop(({ x, y }) => keepInside({ x: x + right * stride, y: y + down * stride }, sizes, zoom));
+  }
+
+  function resize(steps: number) {
+    setZoom((before) => clamp(Math.round((before + steps * growth) * 10) / 10, smallest, largest));
+  }
 
   function use() {
     if (area) onUse(area);
@@ -125,9 +84,9 @@ export function CropDialog({ url, view, onUse, onCancel }: CropDialogProps) {
     // The crop area calls preventDefault for keys that it has handled.
     if (isShortcut || event.isDefaultPrevented()) return;
     const isOnControl = event.target instanceof Element && event.target.closest("button, input") !== null;
-    const growth = sizes[event.key];
+    const zoomSteps = zoomKeys[event.key];
     const step = isOnControl ? undefined : steps.find(({ key }) => key === event.key);
-    if (growth) resize(growth);
+    if (zoomSteps) resize(zoomSteps);
     else if (step) move(step.right, step.down);
     else if (event.key === "Enter" && !isOnControl) use();
     else return;
@@ -172,7 +131,29 @@ export function CropDialog({ url, view, onUse, onCancel }: CropDialogProps) {
             onCropSizeChange={({ width }) => setSizes((known) => ({ ...known, side: width }))}
           />
         </div>
-        <CropControls zoom={zoom} onZoom={setZoom} onResize={resize} onMove={move} />
+        {/* Buttons and a slider for users who cannot drag. */}
+        <div className="flex flex-wrap items-center justify-between gap-x-s5">
+          <div className="flex flex-[1_1_12rem] items-center">
+            <StepButton label={text.smaller} path="M3 9h12" onClick={() => resize(-1)} />
+            <input
+              className="h-11 min-w-16 flex-1 accent-lagoon"
+              type="range"
+              aria-label={text.zoom}
+              aria-valuetext={text.times(zoom)}
+              min={smallest}
+              max={largest}
+              step={0.1}
+              value={zoom}
+              onChange={(event) => setZoom(Number(event.currentTarget.value))}
+            />
+            <StepButton label={text.larger} path="M3 9h12M9 3v12" onClick={() => resize(1)} />
+          </div>
+          <div className="mx-auto flex flex-wrap justify-center" role="group" aria-label={text.ways}>
+            {steps.map(({ key, label, right, down, path }) => (
+              <StepButton key={key} label={label} path={path} onClick={() => move(right, down)} />
+            ))}
+          </div>
+        </div>
         <div className="flex flex-wrap gap-s3">
           <Button className="flex-auto" onClick={use} disabled={!area}>
             {text.use}
