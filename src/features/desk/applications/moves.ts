@@ -5,7 +5,7 @@ export type ApplicationStatus = keyof typeof labels;
 export const applicationStatuses = Object.keys(labels) as [ApplicationStatus, ...ApplicationStatus[]];
 
 // The code calls a status change a move.
-const moves: Record<ApplicationStatus, readonly ApplicationStatus[]> = {
+export const moves: Record<ApplicationStatus, readonly ApplicationStatus[]> = {
   pending_review: ["in_review", "withdrawn"],
   in_review: ["invited", "declined", "withdrawn"],
   invited: ["accepted", "declined", "withdrawn"],
@@ -20,10 +20,6 @@ const mailStatuses = ["invited", "accepted", "declined"] as const;
 export type MailStatus = (typeof mailStatuses)[number];
 
 export const awaitingStatuses = ["pending_review", "in_review"] as const satisfies ApplicationStatus[];
-
-export function listMoves(status: ApplicationStatus): readonly ApplicationStatus[] {
-  return moves[status];
-}
 
 export function isLegalMove(from: ApplicationStatus, to: ApplicationStatus) {
   return moves[from].includes(to);

@@ -9,7 +9,7 @@ import { trpc } from "@/trpc/provider";
 import { DeskQuestion } from "../../components/desk-dialog";
 import { DeskPanel } from "../../components/desk-panel";
 import { type ChangeFailure, useChange } from "../../components/use-change";
-import { type ApplicationStatus, hasMail, isApplicationStatus, listMoves, type MailStatus } from "../moves";
+import { type ApplicationStatus, hasMail, isApplicationStatus, type MailStatus, moves } from "../moves";
 import type { UndoableMove } from "../record-service";
 import type { Mail } from "../schema";
 import { MailDialog } from "./mail-dialog";
@@ -135,7 +135,7 @@ export function NextPanel({ application, undoableMove }: NextPanelProps) {
     <DeskPanel title={next.heading} className="max-nav:-order-1 print:hidden">
       <p>{next.hints[status]}</p>
       <div className="mt-s4 flex flex-wrap gap-s3 empty:hidden">
-        {listMoves(status).map((to, index) => (
+        {moves[status].map((to, index) => (
           <Button
             key={to}
             size="small"
