@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { classNames } from "@/lib/class-names";
 import { type ButtonLook, buttonLook } from "./button-look";
 import { BusyIcon } from "./state-icon";
 
@@ -18,4 +19,9 @@ export function Button({ variant, size, wide, className, isBusy, children, ...re
       {typeof children === "string" ? <span>{children}</span> : children}
     </button>
   );
+}
+
+/** A button that looks like a link. */
+export function TextButton({ className, ...rest }: ComponentProps<"button">) {
+  return <button type="button" className={classNames("textbtn", className)} {...rest} />;
 }

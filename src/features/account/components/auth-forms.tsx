@@ -4,6 +4,7 @@ import { DecoyField, useSpamSignals } from "@/components/forms/decoy-field";
 import { Field, PasswordField } from "@/components/forms/field";
 import { Fields, Form, SubmitButton } from "@/components/forms/form";
 import { useZodForm } from "@/components/forms/use-zod-form";
+import { TextButton } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { accountLinks } from "@/content/account-links";
 import { auth } from "@/content/auth";
@@ -61,13 +62,9 @@ export function SignInForm({ onResult, onStart, onForgot }: SignInFormProps) {
       <SubmitButton words={auth.signIn} isSending={form.isSending} wide />
       {purposes.map((purpose) => (
         <p key={purpose} className="-mt-s3">
-          <button
-            className="textbtn"
-            type="button"
-            onClick={() => onForgot(form.getValues("email"), purpose)}
-          >
+          <TextButton onClick={() => onForgot(form.getValues("email"), purpose)}>
             {accountLinks.loginLink[purpose].open}
-          </button>
+          </TextButton>
         </p>
       ))}
     </Form>
@@ -155,9 +152,7 @@ export function LinkGoogleForm({ onResult, onStart, onLeave }: AuthFormProps & {
       </Fields>
       <SubmitButton words={linkText} isSending={form.isSending} wide />
       <p>
-        <button className="textbtn" type="button" onClick={onLeave}>
-          {linkText.leave}
-        </button>
+        <TextButton onClick={onLeave}>{linkText.leave}</TextButton>
       </p>
     </Form>
   );

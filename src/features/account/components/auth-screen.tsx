@@ -1,5 +1,6 @@
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { TextButton } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { TextLink } from "@/components/ui/page-link";
 import { accountLinks } from "@/content/account-links";
@@ -96,9 +97,7 @@ export function AuthScreen({ film, legal, onEntered }: AuthScreenProps) {
       {linkForm ? null : (
         <p className="note mt-2">
           <span>{words.switchQuestion}</span>{" "}
-          <button className="textbtn" type="button" onClick={() => show(other)}>
-            {words.switchLabel}
-          </button>
+          <TextButton onClick={() => show(other)}>{words.switchLabel}</TextButton>
         </p>
       )}
       <noscript>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Field } from "@/components/forms/field";
 import { Fields, Form, SubmitButton } from "@/components/forms/form";
 import { useZodForm } from "@/components/forms/use-zod-form";
+import { TextButton } from "@/components/ui/button";
 import type { ButtonLook } from "@/components/ui/button-look";
 import { accountLinks } from "@/content/account-links";
 import { auth } from "@/content/auth";
@@ -40,9 +41,7 @@ export function LoginLinkForm({ purpose, email = "", onLeave }: LoginLinkFormPro
 
   const leave = onLeave ? (
     <p>
-      <button className="textbtn" type="button" onClick={onLeave}>
-        {text.leave}
-      </button>
+      <TextButton onClick={onLeave}>{text.leave}</TextButton>
     </p>
   ) : null;
   if (step === "sent") {
@@ -50,9 +49,7 @@ export function LoginLinkForm({ purpose, email = "", onLeave }: LoginLinkFormPro
       <>
         <SuccessNotice className="mt-5">{text.sent}</SuccessNotice>
         <p className="mt-s4">
-          <button className="textbtn" type="button" onClick={() => setStep("again")}>
-            {text.other}
-          </button>
+          <TextButton onClick={() => setStep("again")}>{text.other}</TextButton>
         </p>
         {leave}
       </>

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId, useState } from "react";
-import { Button } from "@/components/ui/button";
+import { Button, TextButton } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { Modal } from "@/components/ui/modal";
 import { desk } from "@/content/desk";
@@ -77,7 +77,7 @@ type QuestionButtonProps<Input> = Pick<DeskQuestionProps, "texts" | "isDanger"> 
     onConflict?: () => void;
   };
 
-/** Runs a mutation after a question, which stays open with the message if the mutation fails. */
+/** A text button that runs a mutation after a question, which stays open with the message if the mutation fails. */
 export function QuestionButton<Input>(props: QuestionButtonProps<Input>) {
   const { texts, isDanger, mutation, input, onDone, onConflict, ...button } = props;
   const update = useChange(mutation);
@@ -95,7 +95,7 @@ export function QuestionButton<Input>(props: QuestionButtonProps<Input>) {
 
   return (
     <>
-      <button type="button" onClick={ask} {...button} />
+      <TextButton onClick={ask} {...button} />
       {isAsking ? (
         <DeskQuestion
           texts={texts}

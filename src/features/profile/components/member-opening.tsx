@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { ArchetypeIcon } from "@/components/art/icon";
 import { EmptyPlate, Plate, PlateCaption } from "@/components/art/plate";
 import { ProfileOpening } from "@/components/sections/profile/profile-opening";
+import { TextButton } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { LiveStatus } from "@/components/ui/live-status";
 import { PageLink, TextLink } from "@/components/ui/page-link";
@@ -179,9 +180,9 @@ export function FirstSteps({ member }: { member: Facts }) {
               </li>
             ))}
           </ul>
-          <button type="button" className="textbtn mt-3" onClick={dismiss}>
+          <TextButton className="mt-3" onClick={dismiss}>
             {texts.later}
-          </button>
+          </TextButton>
         </section>
       ) : null}
     </div>

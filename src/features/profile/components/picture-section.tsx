@@ -1,5 +1,5 @@
 import { type ChangeEvent, useId, useState } from "react";
-import { Button } from "@/components/ui/button";
+import { Button, TextButton } from "@/components/ui/button";
 import { buttonLook } from "@/components/ui/button-look";
 import { picture } from "@/content/picture";
 import { classNames } from "@/lib/class-names";
@@ -126,9 +126,9 @@ export function PictureSection({ name, photoURL, onSaved }: PictureSectionProps)
               {isBusy ? picture.saving : picture.save}
             </Button>
             {isUnsaved && !isBusy ? (
-              <button type="button" className="textbtn px-1 text-base" onClick={discard}>
+              <TextButton className="px-1 text-base" onClick={discard}>
                 {picture.discard}
-              </button>
+              </TextButton>
             ) : null}
           </div>
           <p className="note" id={`${id}-help`}>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { Button } from "@/components/ui/button";
+import { Button, TextButton } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Message } from "@/components/ui/message";
 import { Spinner } from "@/components/ui/spinner";
@@ -73,9 +73,9 @@ function VerifyFactor({ hasPasskey, hasApp, onVerified }: VerifyFactorProps) {
           ) : null}
         </>
       )}
-      <button className="textbtn" type="button" onClick={() => setIsUsingRecoveryCode(!isUsingRecoveryCode)}>
+      <TextButton onClick={() => setIsUsingRecoveryCode(!isUsingRecoveryCode)}>
         {isUsingRecoveryCode ? text.verify.back : text.verify.other}
-      </button>
+      </TextButton>
       <p className="note">{text.verify.lost}</p>
     </div>
   );

@@ -135,7 +135,7 @@ function DraftActions({ announcement, isDirty, onChanged }: DraftActionsProps) {
       </Button>
       {isDirty ? <p className="note">{send.unsaved}</p> : null}
       <QuestionButton
-        className="textbtn text-small"
+        className="text-small"
         texts={discard}
         isDanger
         mutation={trpc.desk.announcements.discard.useMutation()}

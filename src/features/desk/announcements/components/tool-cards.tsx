@@ -137,7 +137,7 @@ function ToolCard({ tool }: { tool: ListedTool }) {
       </div>
       {address ? (
         <QuestionButton
-          className="textbtn justify-self-start text-small"
+          className="justify-self-start text-small"
           aria-label={`${texts.close}: ${name}`}
           texts={{ heading: ask(name), text, confirm, cancel, close: dismiss }}
           mutation={closing}

@@ -6,7 +6,7 @@ import { useWatch } from "react-hook-form";
 import { TextareaField } from "@/components/forms/field";
 import { Fields, Form } from "@/components/forms/form";
 import { useZodForm } from "@/components/forms/use-zod-form";
-import { Button } from "@/components/ui/button";
+import { Button, TextButton } from "@/components/ui/button";
 import { LiveMessage, Message } from "@/components/ui/message";
 import { desk } from "@/content/desk";
 import { deskApplications } from "@/content/desk-applications";
@@ -87,16 +87,14 @@ function NoteItem({ id, note, onRemoved }: NoteItemProps) {
         <small className="text-ink-2 text-small wrap-anywhere">
           {note.author ?? texts.formerCoach}, {when}
         </small>
-        <button
+        <TextButton
           ref={opener}
-          type="button"
-          className="textbtn"
           aria-label={texts.removeOf(when)}
           aria-expanded={isAsking}
           onClick={() => setIsAsking(true)}
         >
           {texts.remove}
-        </button>
+        </TextButton>
       </div>
       {isAsking ? (
         <fieldset className="flex flex-wrap gap-x-s3 gap-y-s2">

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from "react";
 import { Field } from "@/components/forms/field";
 import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
+import { Button, TextButton } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { deskPages } from "@/content/desk-pages";
 import { classNames } from "@/lib/class-names";
@@ -128,9 +128,9 @@ export function ProblemsDialog({ problems, onChoose, onClose }: ProblemsDialogPr
       <ul role="list" className="border-dune-line border-t">
         {problems.map(({ path, label, message }) => (
           <li key={`${path} ${message}`} className="border-dune-line border-b py-2 text-base">
-            <button type="button" className="textbtn text-left text-base" onClick={() => onChoose(path)}>
+            <TextButton className="text-left text-base" onClick={() => onChoose(path)}>
               {label}
-            </button>
+            </TextButton>
             <p className="text-alert text-small">{message}</p>
           </li>
         ))}

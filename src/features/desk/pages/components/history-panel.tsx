@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { Badge } from "@/components/ui/badge";
+import { TextButton } from "@/components/ui/button";
 import { LiveMessage } from "@/components/ui/message";
 import { deskPages } from "@/content/desk-pages";
 import { trpc } from "@/trpc/provider";
@@ -75,14 +76,9 @@ export function HistoryPanel({ draft }: { draft: PageDraft }) {
     return (
       <div className="flex gap-x-4 max-tab:flex-col max-tab:items-end">
         {(["compare", "restore"] as const).map((what) => (
-          <button
-            key={what}
-            type="button"
-            className="textbtn text-small"
-            onClick={() => void show(what, revision)}
-          >
+          <TextButton key={what} className="text-small" onClick={() => void show(what, revision)}>
             <span>{words[what]}</span> <span className="sr-only">({whose})</span>
-          </button>
+          </TextButton>
         ))}
       </div>
     );

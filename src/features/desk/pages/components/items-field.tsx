@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
 import { useFieldArray, useFormContext } from "react-hook-form";
 import { FieldError } from "@/components/forms/field";
-import { Button } from "@/components/ui/button";
+import { Button, TextButton } from "@/components/ui/button";
 import { LiveStatus } from "@/components/ui/live-status";
 import { deskPages } from "@/content/desk-pages";
 import type { FieldSchema } from "@/content/fields";
@@ -132,9 +132,9 @@ export function ItemsField({ schema, path, title, isTitleHidden, fieldsOf }: Ite
       {isUndoShown && !isLocked ? (
         <p className="flex flex-wrap items-center gap-x-4 text-base">
           <span>{words.removed(removed.name)}</span>
-          <button type="button" className="textbtn text-base" data-do="undo" onClick={putBack}>
+          <TextButton className="text-base" data-do="undo" onClick={putBack}>
             {words.undo}
-          </button>
+          </TextButton>
         </p>
       ) : null}
       {least < most ? (

@@ -32,7 +32,7 @@ function KeepTexts({ draft, onKept, onRefused }: KeepTextsProps) {
     <div className="mt-s3">
       <p className="note">{words.mayBeTrue(count)}</p>
       <QuestionButton
-        className="textbtn text-base"
+        className="text-base"
         texts={words.question}
         mutation={restore}
         input={{ document, revision: liveId, liveId }}

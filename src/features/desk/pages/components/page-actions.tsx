@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { Button } from "@/components/ui/button";
+import { Button, TextButton } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { deskPages } from "@/content/desk-pages";
 import { trpc } from "@/trpc/provider";
@@ -160,36 +160,26 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
         </div>
         <div className="flex flex-wrap items-center gap-x-5">
           {shown.length ? (
-            <button
-              id={reasonId}
-              type="button"
-              className="textbtn text-base text-alert"
-              onClick={() => setDialog("problems")}
-            >
+            <TextButton id={reasonId} className="text-base text-alert" onClick={() => setDialog("problems")}>
               {publish.toCorrect(shown.length)}
-            </button>
+            </TextButton>
           ) : null}
           {hasDraft || shown.length ? null : (
             <span id={reasonId} className="sr-only">
               {publish.nothing}
             </span>
           )}
-          <button
-            ref={changesButton}
-            type="button"
-            className="textbtn text-base"
-            onClick={() => void openDialog("changes")}
-          >
+          <TextButton ref={changesButton} className="text-base" onClick={() => void openDialog("changes")}>
             {differences.action}
-          </button>
+          </TextButton>
           {hasDraft && !isLocked ? (
             <>
-              <button type="button" className="textbtn text-base" onClick={() => void openDialog("schedule")}>
+              <TextButton className="text-base" onClick={() => void openDialog("schedule")}>
                 {schedule.action}
-              </button>
-              <button type="button" className="textbtn text-base" onClick={() => void openDialog("discard")}>
+              </TextButton>
+              <TextButton className="text-base" onClick={() => void openDialog("discard")}>
                 {discard.action}
-              </button>
+              </TextButton>
             </>
           ) : null}
         </div>

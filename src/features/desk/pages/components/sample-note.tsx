@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { Badge } from "@/components/ui/badge";
+import { TextButton } from "@/components/ui/button";
 import { deskPages } from "@/content/desk-pages";
 import type { FieldSchema } from "@/content/fields";
 import { mayConfirm, samplesIn, unreplacedIn, valueAt } from "@/content/samples";
@@ -48,9 +49,8 @@ function UnreplacedSample({ schema, path, note }: Place & { note: string }) {
         {isBegun && !isConfirmed ? <span>{words.stillSample(names)}</span> : null}
       </p>
       {isFlag ? (
-        <button
-          type="button"
-          className="textbtn text-base"
+        <TextButton
+          className="text-base"
           aria-describedby={id}
           onClick={() => {
             setValue("confirmed", [...others, name]);
@@ -58,7 +58,7 @@ function UnreplacedSample({ schema, path, note }: Place & { note: string }) {
           }}
         >
           {words.keep}
-        </button>
+        </TextButton>
       ) : null}
       {!isFlag && mayConfirm(schema) ? (
         <label className="flex min-h-11 cursor-pointer items-center gap-[0.7rem]">

@@ -1,3 +1,4 @@
+import { TextButton } from "@/components/ui/button";
 import { LiveStatus } from "@/components/ui/live-status";
 import { deskPages } from "@/content/desk-pages";
 import { classNames } from "@/lib/class-names";
@@ -35,13 +36,9 @@ export function SaveStatus({ draft, done, onDecide }: SaveStatusProps) {
     return (
       <div role="alert" className="flex flex-wrap items-center gap-x-3 text-alert text-base leading-[1.35]">
         <p className="text-alert">{why}</p>
-        <button
-          type="button"
-          className="textbtn text-base"
-          onClick={() => (isOnHold ? onDecide() : void save())}
-        >
+        <TextButton className="text-base" onClick={() => (isOnHold ? onDecide() : void save())}>
           {isOnHold ? conflict.decide : words.retry}
-        </button>
+        </TextButton>
       </div>
     );
   }

@@ -1,3 +1,4 @@
+import { TextButton } from "@/components/ui/button";
 import { deskPages } from "@/content/desk-pages";
 import { usePageForm } from "./page-form-context";
 
@@ -7,12 +8,11 @@ export function SkipToPublish() {
   const { isLocked } = usePageForm();
   if (isLocked) return null;
   return (
-    <button
-      type="button"
-      className="textbtn sr-only justify-self-start text-base focus:not-sr-only"
+    <TextButton
+      className="sr-only justify-self-start text-base focus:not-sr-only"
       onClick={() => document.getElementById(publishId)?.focus()}
     >
       {deskPages.publish.skip}
-    </button>
+    </TextButton>
   );
 }

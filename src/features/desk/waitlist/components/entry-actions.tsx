@@ -50,7 +50,7 @@ export function RowActions({ person, canInvite }: { person: Person; canInvite: b
         </Button>
       ) : null}
       <QuestionButton
-        className="textbtn text-small disabled:text-ink-2 disabled:decoration-transparent"
+        className="text-small disabled:text-ink-2 disabled:decoration-transparent"
         disabled={isBusy}
         aria-label={row.leaveOf(person.name)}
         texts={{ ...leave, heading: leave.heading(person.name) }}
