@@ -2,7 +2,7 @@ import { decisionMails } from "@/content/decision-mails";
 import { submitApplication } from "@/features/coaching/application-service";
 import { moveApplication } from "@/features/desk/applications/move-service";
 import { type ApplicationStatus, hasMail } from "@/features/desk/applications/moves";
-import { addNote } from "@/features/desk/applications/notes-service";
+import { addNote } from "@/features/desk/applications/record-service";
 import { findReviewDueDate, longestReview } from "@/lib/business-days";
 import { getDay } from "@/lib/calendar";
 import type { Database } from "@/server/db/client";

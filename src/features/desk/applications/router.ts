@@ -3,8 +3,7 @@ import { recordSchema } from "@/lib/text-schema";
 import { coachProcedure, router } from "@/server/trpc";
 import { countApplications, findNeighbours, listApplications } from "./list-service";
 import { moveApplication, undoMove } from "./move-service";
-import { addNote, removeNote } from "./notes-service";
-import { getApplication } from "./record-service";
+import { addNote, getApplication, removeNote } from "./record-service";
 import {
   addNoteSchema,
   listApplicationsSchema,
