@@ -64,15 +64,15 @@ export function DueLineChart({ slots, hasEarlier }: { slots: readonly DueSlot[];
           d={`M${today - 46} ${ground}a46 46 0 0 1 92 0Z`}
         />
         <path
-          className={styles.line}
+          className="fill-none stroke-gold"
           d={`M${today - 46} ${ground}a46 46 0 0 1 92 0M${today - 32} ${ground}a32 32 0 0 1 64 0`}
         />
-        <path className={styles.line} strokeWidth="1.4" d={`M0 ${ground}H${width}`} />
+        <path className="fill-none stroke-gold" strokeWidth="1.4" d={`M0 ${ground}H${width}`} />
         {slots.map((slot, index) => {
           const isNamed = slot.count > 0 || slot.kind === "today";
           return (
             <g key={slot.day} className={styles.slot} data-kind={slot.kind}>
-              <path className={styles.line} d={`M${x(index)} ${ground}v7`} />
+              <path className="fill-none stroke-gold" d={`M${x(index)} ${ground}v7`} />
               {isNamed ? (
                 <text x={x(index)} y="136" textAnchor="middle">
                   {labelSlot(slot, isEarlier(index))}

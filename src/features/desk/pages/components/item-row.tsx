@@ -4,9 +4,8 @@ import { deskPages } from "@/content/desk-pages";
 import type { FieldSchema } from "@/content/fields";
 import { classNames } from "@/lib/class-names";
 import { formName, fromFormValues, itemName } from "../form-schema";
-import { usePageForm } from "./page-form-context";
+import { SkipToPublish, usePageForm } from "./page-form-context";
 import { SchemaField } from "./schema-field";
-import { SkipToPublish } from "./skip-to-publish";
 
 const { items: words } = deskPages;
 type ItemRowProps = {

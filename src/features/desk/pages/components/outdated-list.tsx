@@ -8,9 +8,9 @@ import { QuestionButton } from "../../components/desk-dialog";
 import { DeskCard } from "../../components/desk-panel";
 import type { PageDraft } from "../use-page-draft";
 import { describeNewer } from "./draft-dialogs";
-import { FoldArrow } from "./fold-arrow";
 import { OutdatedRows } from "./outdated-rows";
-import { publishId } from "./skip-to-publish";
+import { publishId } from "./page-form-context";
+import { FoldArrow } from "./part-fields";
 
 const { outdated: words } = deskPages;
 

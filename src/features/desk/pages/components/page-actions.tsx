@@ -16,9 +16,8 @@ import {
   ProblemsDialog,
   ScheduleDialog,
 } from "./draft-dialogs";
-import { focusField } from "./page-form-context";
+import { focusField, publishId } from "./page-form-context";
 import { SaveStatus } from "./save-status";
-import { publishId } from "./skip-to-publish";
 
 /** The interval at which an open page checks, after the scheduled time, whether its draft is live. */
 const checkMs = 5_000;

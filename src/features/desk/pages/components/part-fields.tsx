@@ -3,12 +3,22 @@ import { Badge } from "@/components/ui/badge";
 import { deskPages } from "@/content/desk-pages";
 import type { FieldSchema } from "@/content/fields";
 import { labelOf } from "../form-schema";
-import { FoldArrow } from "./fold-arrow";
 import { ItemsField } from "./items-field";
-import { usePageForm } from "./page-form-context";
+import { SkipToPublish, usePageForm } from "./page-form-context";
 import { SampleBadge, SampleNote } from "./sample-note";
 import { SchemaField } from "./schema-field";
-import { SkipToPublish } from "./skip-to-publish";
+
+export function FoldArrow() {
+  return (
+    <svg
+      className="[details[open]>summary_&]:rotate-180 h-2 w-3.5 flex-none fill-none stroke-[1.5] stroke-lagoon forced-colors:stroke-[CanvasText]"
+      viewBox="0 0 14 8"
+      aria-hidden="true"
+    >
+      <path d="M1 1l6 6 6-6" />
+    </svg>
+  );
+}
 
 const { form: words } = deskPages;
 

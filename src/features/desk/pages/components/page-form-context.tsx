@@ -1,4 +1,6 @@
 import { createContext, useContext } from "react";
+import { TextButton } from "@/components/ui/button";
+import { deskPages } from "@/content/desk-pages";
 import type { FieldSchema } from "@/content/fields";
 import { unfold } from "@/lib/unfold";
 import type { Values } from "../form-schema";
@@ -34,4 +36,19 @@ export function focusField(path: string) {
   unfold(field);
   field.focus();
   field.scrollIntoView({ block: "center" });
+}
+
+export const publishId = "publish";
+
+export function SkipToPublish() {
+  const { isLocked } = usePageForm();
+  if (isLocked) return null;
+  return (
+    <TextButton
+      className="sr-only justify-self-start text-base focus:not-sr-only"
+      onClick={() => document.getElementById(publishId)?.focus()}
+    >
+      {deskPages.publish.skip}
+    </TextButton>
+  );
 }
