@@ -4,7 +4,7 @@ import type { Releases } from "@/server/quarantined-forms";
 import { coachProcedure, router } from "@/server/trpc";
 import { announcementsRouter } from "./announcements/router";
 import { applicationsRouter } from "./applications/router";
-import { listAudit } from "./audit/list-service";
+import { listAudit } from "./audit/service";
 import { composeSample, getMail, listMails, resendMail } from "./mail/service";
 import { getMember, listMembers, setMembershipStatus } from "./members/service";
 import { findPeople } from "./overview/find-service";

@@ -10,7 +10,7 @@ import { findToolName, readFreeTools } from "@/server/announcements/free-tools";
 import type { Database } from "@/server/db/client";
 import { previewMail } from "@/server/mail/kinds";
 import { refusal } from "@/server/refusal";
-import { findUserNames } from "../audit/names-service";
+import { findUserNames } from "../audit/service";
 import { newestFirst, orderAndLimit } from "../paging";
 import { parseState } from "./schema";
 

@@ -8,7 +8,7 @@ import { isForeignKeyViolation, isNotFound, isUniqueViolation } from "@/server/d
 import { createMailRow } from "@/server/mail/outbox";
 import { refusal, signedOutRefusal } from "@/server/refusal";
 import { createTimeOrderedId } from "@/server/time-ordered-id";
-import { findUserNames } from "../audit/names-service";
+import { findUserNames } from "../audit/service";
 import { newestFirst, orderAndLimit } from "../paging";
 import {
   type ApplicationStatus,

@@ -7,7 +7,7 @@ import type { Database, Prisma } from "@/server/db/client";
 import { isForeignKeyViolation, isUniqueViolation, writeIfAllMatch } from "@/server/db/errors";
 import { getShownState } from "@/server/mail/mail-files";
 import { refusal } from "@/server/refusal";
-import { findUserNames } from "../audit/names-service";
+import { findUserNames } from "../audit/service";
 import { newestFirst, orderAndLimit } from "../paging";
 import { type ApplicationStatus, getUndoDeadline, isApplicationStatus } from "./moves";
 import type { AddNoteInput, RemoveNoteInput } from "./schema";

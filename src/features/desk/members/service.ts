@@ -8,7 +8,7 @@ import type { Database, Prisma } from "@/server/db/client";
 import { writeIfAllMatch } from "@/server/db/errors";
 import { refusal } from "@/server/refusal";
 import { searchWhere } from "@/server/search";
-import { describeEntries, entryFields } from "../audit/list-service";
+import { describeEntries, entryFields } from "../audit/service";
 import { newestFirst, orderAndLimit, splitPage, whereAfter } from "../paging";
 import { type ListMembersInput, memberships, type Plan, type SetMembershipInput } from "../schema";
 

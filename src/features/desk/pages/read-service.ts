@@ -19,7 +19,7 @@ import { pickValues, readStored, type StoredDocuments } from "@/server/content/l
 import type { Origin } from "@/server/content/publish";
 import type { Database } from "@/server/db/client";
 import { refusal } from "@/server/refusal";
-import { findUserNames } from "../audit/names-service";
+import { findUserNames } from "../audit/service";
 import { canMakeTextsOutdated } from "./content-changes";
 import { labelAt } from "./form-schema";
 import { type OutdatedText, outdatedTexts } from "./outdated-texts";

@@ -7,8 +7,7 @@ import { DeskLink } from "../../components/desk-link";
 import { DeskCard, DeskEmpty, Moment } from "../../components/desk-panel";
 import { type DeskCells, DeskTable } from "../../components/desk-table";
 import { buildRecordUrl } from "../../page-url";
-import type { Change } from "../changes";
-import type { AuditEntry } from "../list-service";
+import type { AuditEntry, Change } from "../service";
 
 const link = "-my-3 inline-block py-3 font-[inherit] text-inherit";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listChanges } from "./changes";
+import { listChanges } from "./service";
 
 test("a name that looks like a date is shown unchanged in the audit", () => {
   const name = "2026-02-30T25:61:61Z";

@@ -1,0 +1,188 @@
+import "server-only";
+import { type AuditAction, auditActions } from "@/content/audit";
+import type { AuditKind } from "@/content/desk-audit";
+import { documentIds, formSchema } from "@/content/documents";
+import { formatDayAndTime } from "@/lib/calendar";
+import { toRecord } from "@/lib/is-record";
+import { readFreeTools } from "@/server/announcements/free-tools";
+import type { Database, Prisma } from "@/server/db/client";
+import { searchWhere } from "@/server/search";
+import { mergeRows, newestFirst, orderAndLimit, splitPage, whereAfter } from "../paging";
+import type { ListAuditInput } from "../schema";
+
+type Named = { action: string; actorId: string | null; subject: string };
+
+type Actor = { kind: "member"; id: string; name: string } | { kind: "former" | "visitor" | "site" };
+
+/** `name` is null if the record was deleted or has no name. */
+type Subject = { kind: string; id: string; name: string | null };
+
+const byVisitors = /^(waitlist\.(joined|updated|left)|application\.submitted)$/;
+
+function split(subject: string) {
+  const at = subject.indexOf(":");
+  return at < 0 ? { kind: subject, id: "" } : { kind: subject.slice(0, at), id: subject.slice(at + 1) };
+}
+
+function collectIds(rows: readonly Named[], kind: string) {
+  const found = rows.map(({ subject }) => split(subject)).filter((subject) => subject.kind === kind);
+  return found.map(({ id }) => id);
+}
+
+function mapNames<Row extends { id: string }>(rows: Row[], name: (row: Row) => string) {
+  return new Map(rows.map((row) => [row.id, name(row)]));
+}
+
+/** Returns the names of members by id; a member without a name is named by the address. */
+export async function findUserNames(db: Database, ids: readonly (string | null)[]) {
+  const users = await db.user.findMany({
+    where: { id: { in: [...new Set(ids.filter((id) => id !== null))] } },
+    select: { id: true, displayName: true, email: true },
+  });
+  return mapNames(users, ({ displayName, email }) => displayName || email);
+}
+
+/** Returns functions that return the actor and the subject of a row; loads the names with one query per kind. */
+async function resolveNames(db: Database, rows: readonly Named[]) {
+  const within = (kind: string) => ({ where: { id: { in: collectIds(rows, kind) } } });
+  const [users, applications, entries, mails, announcements] = await Promise.all([
+    findUserNames(db, [...rows.map(({ actorId }) => actorId), ...collectIds(rows, "user")]),
+    db.privateCoachingApplication.findMany({ ...within("application"), select: { id: true, name: true } }),
+    db.groupCoachingEntry.findMany({ ...within("entry"), select: { id: true, name: true } }),
+    db.outboxMail.findMany({ ...within("mail"), select: { id: true, recipient: true } }),
+    db.announcement.findMany({ ...within("announcement"), select: { id: true, subject: true } }),
+  ]);
+  const names: Record<string, Map<string, string>> = {
+    user: users,
+    application: mapNames(applications, ({ name }) => name),
+    entry: mapNames(entries, ({ name }) => name),
+    mail: mapNames(mails, ({ recipient }) => recipient),
+    announcement: mapNames(announcements, ({ subject }) => subject),
+    tool: mapNames([...(await readFreeTools()).values()], ({ name }) => name),
+    content: new Map(documentIds.map((id) => [id, formSchema(id).title ?? id])),
+  };
+
+  function actorOf({ action, actorId }: Named): Actor {
+    const name = actorId && names.user?.get(actorId);
+    if (actorId) return name ? { kind: "member", id: actorId, name } : { kind: "former" };
+    if (action === "account.deleted") return { kind: "former" };
+    return { kind: byVisitors.test(action) ? "visitor" : "site" };
+  }
+
+  function subjectOf({ subject }: Named): Subject {
+    const { kind, id } = split(subject);
+    return { kind, id, name: names[kind]?.get(id) ?? null };
+  }
+
+  return { actorOf, subjectOf };
+}
+
+/** Null stands for no value. */
+export type Change = { field: string; before: string | null; after: string | null };
+
+const maxFields = 12;
+const maxLength = 160;
+const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
+
+function formatValue(value: unknown): string | null {
+  if (value === null || value === undefined || value === "") return null;
+  if (Array.isArray(value)) return value.map((each) => formatValue(each) ?? "–").join(", ");
+  const text = typeof value === "object" ? JSON.stringify(value) : String(value);
+  const isMoment = moment.test(text) && !Number.isNaN(Date.parse(text));
+  const brief = isMoment ? formatDayAndTime(new Date(text)) : text;
+  return brief.length > maxLength ? `${brief.slice(0, maxLength)}…` : brief;
+}
+
+/** Leaves out fields that contain only the id of another record. */
+export function listChanges(before: unknown, after: unknown): Change[] {
+  const old = toRecord(before);
+  const now = toRecord(after);
+  const fields = [...new Set([...Object.keys(old), ...Object.keys(now)])];
+  return fields
+    .filter((field) => !/Id$/.test(field))
+    .map((field) => ({ field, before: formatValue(old[field]), after: formatValue(now[field]) }))
+    .filter((change) => change.before !== change.after)
+    .slice(0, maxFields);
+}
+
+type Where = Prisma.AuditEntryWhereInput;
+
+// Limited, because each person costs two queries.
+const maxPeople = 8;
+
+export const entryFields = {
+  id: true,
+  action: true,
+  actorId: true,
+  subject: true,
+  before: true,
+  after: true,
+  createdAt: true,
+} as const;
+
+type Row = Prisma.AuditEntryGetPayload<{ select: typeof entryFields }>;
+
+/** Returns audit rows with the names of actors and subjects, and with the changed fields as text. */
+export async function describeEntries(db: Database, rows: readonly Row[]) {
+  const { actorOf, subjectOf } = await resolveNames(db, rows);
+  return rows.map((row) => ({
+    id: row.id,
+    action: row.action,
+    createdAt: row.createdAt,
+    actor: actorOf(row),
+    subject: subjectOf(row),
+    changes: listChanges(row.before, row.after),
+  }));
+}
+
+export type AuditEntry = Awaited<ReturnType<typeof describeEntries>>[number];
+
+function listActions(kind: AuditKind) {
+  return (Object.keys(auditActions) as AuditAction[]).filter((action) => action.startsWith(`${kind}.`));
+}
+
+async function findPeople(db: Database, q: string) {
+  const people = await db.user.findMany({
+    where: searchWhere(q),
+    ...orderAndLimit(newestFirst, maxPeople + 1),
+    select: { id: true },
+  });
+  return {
+    ids: people.slice(0, maxPeople).map(({ id }) => id),
+    isTruncated: people.length > maxPeople,
+  };
+}
+
+async function findConditions(db: Database, { kind, q }: ListAuditInput) {
+  const actions = kind && listActions(kind);
+  if (!q) {
+    const byAction = actions ? actions.map((action): Where => ({ action })) : [{}];
+    return { conditions: byAction, isTruncated: false };
+  }
+  const { ids, isTruncated } = await findPeople(db, q);
+  const kindFilter: Where = actions ? { action: { in: actions } } : {};
+  const conditions = ids.flatMap((id): Where[] => [
+    { actorId: id, ...kindFilter },
+    { subject: `user:${id}`, ...kindFilter },
+  ]);
+  return { conditions, isTruncated };
+}
+
+/**
+ * Returns audit entries, newest first, by kind or person. `isTruncated` is true if more people match than the search
+ * includes.
+ */
+export async function listAudit(db: Database, input: ListAuditInput) {
+  const { conditions, isTruncated } = await findConditions(db, input);
+  const lists = await Promise.all(
+    conditions.map((where) =>
+      db.auditEntry.findMany({
+        where: { AND: [where, whereAfter(newestFirst, input.cursor)] },
+        ...orderAndLimit(newestFirst),
+        select: entryFields,
+      }),
+    ),
+  );
+  const { rows, next } = splitPage(mergeRows(lists, newestFirst), newestFirst);
+  return { entries: await describeEntries(db, rows), next, isTruncated };
+}
