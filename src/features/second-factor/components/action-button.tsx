@@ -12,7 +12,7 @@ export function explainCallError({ reason, message }: ApiError) {
 }
 
 /** Errors of a WebAuthn device are known by their name (WebAuthn Level 3, 5.1). */
-export function explainActionError(caught: unknown) {
+function explainActionError(caught: unknown) {
   const name = caught instanceof Error ? caught.name : "";
   if (["NotAllowedError", "AbortError"].includes(name)) return secondFactor.passkey.cancelled;
   if (name === "NotSupportedError") return secondFactor.passkey.missing;
