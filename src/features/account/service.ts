@@ -14,13 +14,6 @@ import { type OwnSignUp, quarantinedSignUpSchema } from "./schema";
 
 type NewMember = { id: string; displayName: string; email: string; passwordHash: string };
 
-async function hashNewPassword({ password, email, displayName }: OwnSignUp) {
-  if (await isGuessablePassword(password, { email, name: displayName })) {
-    throw refusal("BAD_REQUEST", "password-common", messages.auth.passwordCommon);
-  }
-  return hashPassword(password);
-}
-
 function memberWrites(db: Database, { id, displayName, email, passwordHash }: NewMember) {
   const emailCanonical = canonicalEmail(email);
   const user = { id, email, emailCanonical, displayName, passwordHash, purchasedProducts: [] };
@@ -37,7 +30,10 @@ function memberWrites(db: Database, { id, displayName, email, passwordHash }: Ne
  * call, so timing reveals nothing.
  */
 export async function signUp(db: Database, { displayName, email, password }: OwnSignUp, device: Device) {
-  const passwordHash = await hashNewPassword({ displayName, email, password });
+  if (await isGuessablePassword(password, { email, name: displayName })) {
+    throw refusal("BAD_REQUEST", "password-common", messages.auth.passwordCommon);
+  }
+  const passwordHash = await hashPassword(password);
   const id = crypto.randomUUID();
   const { claims, row } = prepareSession({ id, sessionVersion: 0 }, device);
   try {

@@ -7,8 +7,7 @@ import type { Database } from "@/server/db/client";
 import { isForeignKeyViolation, isNotFound, isUniqueViolation } from "@/server/db/errors";
 import { getSiteOrigin } from "@/server/http/origin";
 import { refusal, signedOutRefusal } from "@/server/refusal";
-import type { FactorOwner } from "./factor-service";
-import { enrol } from "./factor-service";
+import { enrol, type FactorOwner } from "./factor-service";
 import type { AddPasskeyInput, VerifyPasskeyInput } from "./schema";
 
 const lastsMs = 5 * 60_000;
@@ -47,15 +46,12 @@ const getRelyingPartyId = () => new URL(getSiteOrigin()).hostname;
 
 const wrongPasskey = () => refusal("BAD_REQUEST", "factor-wrong", messages.factor.passkeyWrong);
 
-function describeCredentials(rows: { id: string; transports: unknown }[]) {
+async function findCredentials(db: Database, userId: string) {
+  const rows = await db.passkey.findMany({ where: { userId }, select: { id: true, transports: true } });
   return rows.map(({ id, transports }) => ({
     id,
     transports: (Array.isArray(transports) ? transports : []) as AuthenticatorTransport[],
   }));
-}
-
-function findPasskeys(db: Database, userId: string) {
-  return db.passkey.findMany({ where: { userId }, select: { id: true, transports: true } });
 }
 
 /** Returns the options to create a passkey (WebAuthn Level 3, 5.4); the challenge is valid for five minutes. */
@@ -68,7 +64,7 @@ export async function startPasskey(db: Database, { id, email, displayName, sid }
     userName: email,
     userDisplayName: displayName ?? email,
     attestationType: "none",
-    excludeCredentials: describeCredentials(await findPasskeys(db, id)),
+    excludeCredentials: await findCredentials(db, id),
     authenticatorSelection: { residentKey: "preferred", userVerification: "required" },
   });
   await storeChallenge(db, sid, "add", options.challenge);
@@ -106,7 +102,7 @@ export async function askPasskey(db: Database, { id, sid }: FactorOwner) {
   const { generateAuthenticationOptions } = await importWebauthn();
   const options = await generateAuthenticationOptions({
     rpID: getRelyingPartyId(),
-    allowCredentials: describeCredentials(await findPasskeys(db, id)),
+    allowCredentials: await findCredentials(db, id),
     userVerification: "required",
   });
   await storeChallenge(db, sid, "prove", options.challenge);
