@@ -7,21 +7,13 @@ import type { Database } from "@/server/db/client";
 import { getSiteOrigin } from "@/server/http/origin";
 import { signedOutRefusal } from "@/server/refusal";
 import { accountKinds, findFormerAddresses, findMailIds, whereMailOfPeriod } from "./own-records";
-import { listOfStrings } from "./service";
+import { listOfStrings, profileFields } from "./service";
 
 const wholeUser = {
-  id: true,
-  email: true,
+  ...profileFields,
   emailCanonical: true,
-  emailVerified: true,
-  displayName: true,
-  photoURL: true,
-  membershipStatus: true,
-  purchasedProducts: true,
   role: true,
   passwordHash: true,
-  createdAt: true,
-  updatedAt: true,
   announcementsLeft: true,
   announcements: { orderBy: { createdAt: "asc" }, select: { tool: true, createdAt: true } },
   accounts: { select: { provider: true, providerAccountId: true, createdAt: true } },

@@ -15,7 +15,7 @@ import { refusal } from "@/server/refusal";
 import { readDeviceName } from "./device-name";
 import type { UpdateNicknameInput } from "./schema";
 
-const profileFields = {
+export const profileFields = {
   id: true,
   email: true,
   emailVerified: true,
