@@ -10,7 +10,7 @@ export function AuthFilm() {
       cuts={filmCuts.auth}
       pauseLabel={auth.film.pause}
       playLabel={auth.film.play}
-      className={styles.film}
+      className="absolute inset-0"
       pauseClassName={styles.pause}
     >
       <Scene name="auth" hasPriority />

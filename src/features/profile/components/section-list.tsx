@@ -60,8 +60,10 @@ export function SectionList({ ids }: { ids: readonly ProfileSection[] }) {
 
   return (
     <nav className={styles.contents} aria-label={memberHome.contents}>
-      <details ref={fold} className="wide:hidden">
-        <summary>{memberHome.contents}</summary>
+      <details ref={fold} className="border-dune-line border-y wide:hidden">
+        <summary className="flex min-h-13 items-center justify-between font-strong">
+          {memberHome.contents}
+        </summary>
         <Links ids={ids} current={current} onChoose={onChoose} />
       </details>
       <div className="max-wide:hidden">
