@@ -50,6 +50,21 @@ const nasals = new RegExp(
   "g",
 );
 
+/** Japanese writes some sounds in two ways: ヴィ or ビ, づ or ず, ぢ or じ. */
+const kanaOfOneSound: [RegExp, string][] = [
+  [/[ヴゔ][ァアぁあ]/g, "バ"],
+  [/[ヴゔ][ィイぃい]/g, "ビ"],
+  [/[ヴゔ][ェエぇえ]/g, "ベ"],
+  [/[ヴゔ][ォオぉお]/g, "ボ"],
+  [/[ヴゔ]/g, "ブ"],
+  [/[ヅづ]|(?<=[ツつ])[ヾゞ]/g, "ズ"],
+  [/[ヂぢ]|(?<=[チち])[ヾゞ]/g, "ジ"],
+];
+
+function unifyKana(text: string) {
+  return kanaOfOneSound.reduce((unified, [kana, first]) => unified.replace(kana, first), text);
+}
+
 /** The vowels and final consonants of Korean syllables; Koreans also search by first consonants alone: ㄱㅊㅅ. */
 const afterInitials = /[\u1161-\u11ff]/g;
 
@@ -62,12 +77,13 @@ const maxLength = 250;
 const maxTotal = 550;
 
 /**
- * Returns the words of a text in lower case, without accents and punctuation, separated by single spaces. An emoji or a
- * currency sign counts as a letter, because it can be a whole name.
+ * Returns the words of a text in lower case, without accents and punctuation, separated by single spaces. Emoji, currency
+ * signs, arrows and the sign of infinity count as letters, because they can be a whole name.
  */
 function foldText(text: string) {
   // Replaced first, because NFKD turns an acute accent used as an apostrophe into a space.
-  const decomposed = toAsciiDigits(text.replaceAll("\u00b4", "'")).normalize("NFKD").toLowerCase();
+  const composed = toAsciiDigits(text.replaceAll("\u00b4", "'"));
+  const decomposed = unifyKana(composed).normalize("NFKD").toLowerCase();
   const plain = unifyCharacters(replaceLetters(decomposed.replace(nasals, "").replace(dropped, "")))
     // The letters of these two series of signs have no decomposition.
     .replace(/[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}]/gu, (letter) =>
@@ -83,7 +99,7 @@ function foldText(text: string) {
     .replace(/[\u3041-\u3096]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0x60))
     // Banks and older systems write small kana as the large ones, which Unicode has directly after them.
     .replace(/[ァィゥェォッャュョヮ]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 1));
-  return (plain.match(/[\p{L}\p{N}\p{So}\p{Sc}]+/gu) ?? []).join(" ");
+  return (plain.match(/[\p{L}\p{N}\p{So}\p{Sc}\p{Extended_Pictographic}←-⇿∞]+/gu) ?? []).join(" ");
 }
 
 /** Returns an address with its domain decoded from punycode, and any other text as it is. */

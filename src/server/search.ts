@@ -8,11 +8,11 @@ const batchSize = 500;
 type Named = { id: string; name: string | null; email: string };
 type After = { where: { searchText: ""; id: { gt: string } }; orderBy: { id: "asc" }; take: number };
 
-/** Returns the filter of a search. A query without letters, digits, emoji and currency signs matches no records. */
+/** Returns the filter of a search. A query without letters, digits and symbols matches no records. */
 export function searchWhere(query: string) {
   const parts = splitSearch(query);
   if (parts.length === 0) return { id: { in: [] } };
-  // The parts contain letters, digits, emoji, currency signs and spaces only, so they have no wildcards of LIKE.
+  // The parts contain letters, digits, symbols and spaces only, so they have no wildcards of LIKE.
   return { AND: parts.map((part) => ({ searchText: { contains: part } })) };
 }
 
