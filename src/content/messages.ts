@@ -66,6 +66,8 @@ export const messages = {
     passkeyWrong: "That passkey did not work. Please try again.",
     passkeyKnown: "You have already added this passkey. There is nothing left to do.",
     codeWrong: "That code is wrong or was used before. Please enter the next one.",
+    appCodeWrong:
+      "That code is wrong or was used before. Please enter the next one. If every code is refused, the clock of your phone or of the server is wrong: use another factor until it is right.",
     codeMalformed: "Please type the code exactly as it is shown.",
     appKnown: "You have an app for codes already. Remove it before you add another.",
     appConfirmed:

@@ -30,7 +30,8 @@ export const recoveryLimit: StatedLimit = {
   when: "a recovery code is wrong",
 };
 
-const wrongCode = () => refusal("BAD_REQUEST", "factor-wrong", messages.factor.codeWrong);
+const wrong = (message: string) => refusal("BAD_REQUEST", "factor-wrong", message);
+const wrongCode = () => wrong(messages.factor.appCodeWrong);
 
 async function withLimit<Value>(limit: StatedLimit, userId: string, attempt: () => Promise<Value>) {
   await consumeOrRefuse(limit, userId);
@@ -134,7 +135,7 @@ export async function verifyRecovery(db: Database, owner: FactorOwner, code: str
       data: { usedAt: new Date() },
     });
     const writes = [used, ...changeWrites(db, owner, "factor.recovery-used")];
-    if (!(await verifyFactor(db, owner.sid, writes))) throw wrongCode();
+    if (!(await verifyFactor(db, owner.sid, writes))) throw wrong(messages.factor.codeWrong);
   });
   wakeMailer();
   return { ok: true };
