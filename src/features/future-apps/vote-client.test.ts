@@ -162,4 +162,13 @@ describe("casting a vote", () => {
     answer({ code: "TOO_MANY_REQUESTS", reason: "rate-limited" });
     await expect(castVote("eq-vitamins")).rejects.toThrow("refused");
   });
+
+  it("a vote is sent although a frozen tab keeps the lock of the votes", async () => {
+    answer({ code: "BAD_REQUEST", reason: "not-votable" });
+    const { release } = holdSilently("aurea.vote");
+    const soon = AbortSignal.timeout(10);
+    vi.spyOn(AbortSignal, "timeout").mockReturnValueOnce(soon);
+    expect(await castVote("eq-vitamins")).toBeNull();
+    release();
+  });
 });

@@ -4,6 +4,8 @@ import type { AppVotes } from "./schema";
 
 const retryMs = 60_000;
 const pollMs = 15_000;
+/** A tab that was frozen while its vote was under way keeps the lock. */
+const maxLockMs = 5_000;
 /** The leading tab sends a heartbeat at this interval; after this many missed heartbeats another tab takes over. */
 const beatMs = 3_000;
 const maxMissedBeats = 3;
@@ -25,9 +27,9 @@ export async function castVote(slug: string): Promise<CastVote> {
     return sendVote(slug);
   };
   try {
-    return await navigator.locks.request("aurea.vote", send);
+    return await navigator.locks.request("aurea.vote", { signal: AbortSignal.timeout(maxLockMs) }, send);
   } catch (error) {
-    // A browser that has no locks, or whose settings forbid using them, has not sent the vote.
+    // A browser that has no locks, forbids them or waited too long for this one has not sent the vote.
     if (isSent) throw error;
     return sendVote(slug);
   }
