@@ -39,9 +39,6 @@ const dropped = new RegExp(
   "gu",
 );
 
-/** Matches separators that people leave out when they write a name as one word. */
-const joints = /[\p{Pd}\u2212\u2043\u02d7=.\u30fb\uff65]/gu;
-
 const virama = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0c4d\u0ccd\u0d4d]/g;
 
 /** Indian scripts write a nasal before another consonant as a letter, as here, or as a mark: हिन्दी, हिंदी. */
@@ -135,12 +132,17 @@ export function buildSearchText(...texts: (string | null | undefined)[]): string
   return [...all].slice(0, maxTotal).join("").trim();
 }
 
-/** Returns the parts of a query, one per word; a record matches if its search text contains all of them. */
+/**
+ * Returns the parts of a query, one per word; a record matches if its search text contains all of them. Punctuation within
+ * a word is left out, because people write some names with and without it, and as one word.
+ */
 export function splitSearch(query: string): string[] {
   const words = query
     .normalize("NFKC")
     .replace(/\bmailto:/gi, " ")
-    .split(/[\s,、،]+/);
-  const parts = words.map((word) => foldText(word.includes("@") ? word : word.replace(joints, "")));
+    .split(/[\s,;、،]+/);
+  const parts = words.map((word) =>
+    word.includes("@") ? foldText(word) : foldText(word).replaceAll(" ", ""),
+  );
   return [...new Set(parts.filter(Boolean))];
 }
