@@ -1,3 +1,4 @@
+import { bannerLabel } from "../../src/content/contact";
 import { desk } from "../../src/content/desk";
 import { isFull } from "../support/figure";
 import { expect, inFull, test } from "./fixtures";
@@ -9,11 +10,11 @@ const all = isFull ? Object.values(desk.pages).map(({ href }) => href) : ["/desk
 // The page of the offers has parts with samples.
 const pages = [...all, "/desk/pages/home", "/desk/pages/offers", "/desk/find?q=amara"];
 
-test("the Desk fits a phone at twice the font size", async ({ page }) => {
+test("the Desk fits phones at twice the font size", async ({ page }) => {
   await signInAsCoach(page);
   await post(page, "coaching.joinWaitlist", { name: hebrew, email: `${Date.now()}@example.org` });
-  await page.setViewportSize({ width: 390, height: 844 });
   for (const href of pages) {
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(href);
     await setFontSize(page, 32);
     expect.soft(await findOverflow(page), href).toEqual([]);
@@ -22,7 +23,20 @@ test("the Desk fits a phone at twice the font size", async ({ page }) => {
     const brand = await page.locator("header a").first().boundingBox();
     const exitLink = await page.getByRole("link", { name: desk.toProfile }).boundingBox();
     expect(brand && exitLink && brand.y + brand.height <= exitLink.y, href).toBe(true);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openPanels(page);
+    expect.soft(await findOverflow(page), `${href} at 320`).toEqual([]);
   }
+});
+
+inFull("the banner covers nothing of the Desk at three times the font size", async ({ page }) => {
+  await signInAsCoach(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/desk/audit");
+  await setFontSize(page, 48);
+  const banner = await page.getByRole("region", { name: bannerLabel }).boundingBox();
+  const header = await page.getByRole("banner").boundingBox();
+  expect((banner?.y ?? 0) + (banner?.height ?? 0)).toBeCloseTo(header?.y ?? 0, 0);
 });
 
 test("the Desk's link to the profile does not cover the brand on a phone with increased text spacing", async ({

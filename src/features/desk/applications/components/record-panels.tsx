@@ -188,7 +188,7 @@ export function Mails({ mails }: { mails: ApplicationRecord["mails"] }) {
             key={id}
             className="border-dune-line border-t py-s3 text-base wrap-anywhere first:border-0 first:pt-0"
           >
-            <div className="flex items-baseline justify-between gap-4">
+            <div className="flex items-baseline justify-between gap-4 max-[18rem]:flex-wrap">
               <b className="font-[560]">{subject}</b>
               <MailStateBadge state={state} className="flex-none" />
             </div>

@@ -22,14 +22,14 @@ export function DayChart({ title, days, link }: DayChartProps) {
   const bestText = best.count ? text.best(best.count, formatDay(best.day)) : "";
   return (
     <DeskPanel title={title} link={link} className="break-inside-avoid">
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-end gap-s5">
+      <div className="flex items-end gap-s5 max-[18rem]:flex-col max-[18rem]:items-start">
         <p
           className="mb-[1.1rem] min-w-[2ch] font-[360] font-display text-[3rem] leading-none lining-nums"
           aria-hidden="true"
         >
           {groupDigits(total)}
         </p>
-        <div>
+        <div className="w-full min-w-0 flex-1">
           <svg
             className="block h-18 w-full border-gold border-b"
             viewBox={`0 0 ${width} ${tallestBar}`}

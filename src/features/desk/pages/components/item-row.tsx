@@ -59,7 +59,7 @@ export function ItemRow(props: ItemRowProps) {
   const title = itemName(schema, written) || words.item(place + 1);
 
   const tools: ReactNode = (
-    <div className="absolute top-0 right-0 flex">
+    <div className="absolute top-0 right-0 flex max-w-full">
       <Tool icon="up" label={words.up(title)} isOff={place === 0} onClick={() => onMove(place - 1, "up")} />
       <Tool
         icon="down"
