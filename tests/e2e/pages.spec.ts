@@ -218,6 +218,17 @@ for (const path of ["/", "/about", "/coaching", "/eq-assessment", "/pricing"]) {
   });
 }
 
+for (const path of ["/", "/pricing", "/products"]) {
+  inFull(`${path} keeps headings whole on a phone at three times the font size`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto(path);
+    await openPanels(page);
+    await setFontSize(page, 48);
+    expect(await findOverflow(page)).toEqual([]);
+    expect(await findBrokenWords(page, "main :is(h1, h2, h3, h4)", wholeWord)).toEqual([]);
+  });
+}
+
 inFull("at three times the font size the unfocused link to the page covers nothing", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/terms");
