@@ -84,3 +84,14 @@ test("paging through a Desk list shows everything that a search finds", async ()
   expect(first.rows).toHaveLength(25);
   expect(await list(first.next ?? undefined)).toMatchObject({ rows: { length: 5 }, next: null });
 });
+
+test("the Desk lists find people by a name and a long address as mail programs copy them", async () => {
+  const coach = await createTestCaller({ user: await makeMember({ role: "coach", displayName: "Coach" }) });
+  const [displayName, email] = [
+    "Noor de Vries",
+    `${"noor.de.vries.".repeat(4)}x@department.university.example`,
+  ];
+  await makeMember({ displayName, email, password: null });
+  const { rows } = await coach.caller.desk.members.list({ q: `"Vries, Noor de" <${email}>` });
+  expect(rows).toMatchObject([{ email }]);
+});

@@ -7,7 +7,7 @@ import { recordId as id, text, trimmed } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
 import { cursorSchema } from "./paging";
 
-export const findSchema = z.strictObject({ q: trimmed(200) });
+export const findSchema = z.strictObject({ q: trimmed(254) });
 
 export const votesOverTimeSchema = z.strictObject({
   app: trimmed(40).default("all").describe("its slug, or all"),
@@ -19,7 +19,7 @@ export const votesOverTimeSchema = z.strictObject({
 
 export const listAuditSchema = z.strictObject({
   kind: z.enum(auditKinds).optional(),
-  q: trimmed(80)
+  q: trimmed(254)
     .optional()
     .describe("a name or an address of a member, who acted or whose record was changed"),
   cursor: cursorSchema.optional(),
@@ -45,7 +45,7 @@ export const memberships = ["explorer", "adventurer", "alchemist", "founding_mem
 export const plans = [...memberships, "other", "all"] as const;
 
 export const listMembersSchema = z.strictObject({
-  q: trimmed(80).optional(),
+  q: trimmed(254).optional(),
   plan: z.enum(plans).default("all"),
   leftOut: z.enum(leftOutReasons).optional().describe("why an announcement leaves them out"),
   announcement: id.optional().describe("which announcement; without it no member is listed"),
@@ -64,7 +64,7 @@ const entryStatuses = ["waiting", "invited", "left", "all"] as const;
 
 const entryFilterSchema = z.strictObject({
   status: z.enum(entryStatuses).default("waiting"),
-  q: trimmed(80).optional(),
+  q: trimmed(254).optional(),
 });
 
 export const listEntriesSchema = entryFilterSchema.extend({

@@ -21,7 +21,7 @@ function required(limit: number, missing: string) {
 
 const listed = {
   status: z.enum(listFilters).optional(),
-  q: trimmed(200).optional(),
+  q: trimmed(254).optional(),
   sort: z.enum(listSorts).optional(),
 };
 

@@ -31,7 +31,7 @@ function DeskSearch({ action, query, keep = {}, label, placeholder }: DeskSearch
         name="q"
         defaultValue={query}
         placeholder={placeholder ?? desk.search.placeholder}
-        maxLength={80}
+        maxLength={254}
       />
       {Object.entries(keep).map(([name, value]) =>
         value ? <input key={name} type="hidden" name={name} value={value} /> : null,
