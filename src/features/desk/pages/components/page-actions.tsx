@@ -94,7 +94,12 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
     return () => clearInterval(timer);
   }, [goesLiveAt]);
 
-  const report = (message: string) => () => void refresh(message);
+  type Change<Input> = { change: (input: Input, onDone: () => void) => Promise<boolean> };
+
+  async function run<Input>({ change }: Change<Input>, input: Input, message: string) {
+    await change(input, () => void refresh(message));
+  }
+
   const changeOf = { publish: publishing, schedule: scheduling, discard: discarding } as const;
   // Cancelling the schedule is the only change without a dialog.
   const { failure = null } = dialog === null ? scheduling : (changeOf[dialog as keyof typeof changeOf] ?? {});
@@ -133,7 +138,7 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
               variant="line"
               className="max-w-1/2 flex-none"
               isBusy={scheduling.isBusy}
-              onClick={() => void scheduling.change({ ...input(), at: null }, report(schedule.takenOff))}
+              onClick={() => void run(scheduling, { ...input(), at: null }, schedule.takenOff)}
             >
               {schedule.takeOff}
             </Button>
@@ -205,7 +210,7 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
           differences={changes()}
           none={publish.noWords}
           change={{ ...publishing, failure: explainConflict(publishing, draft) }}
-          onConfirm={() => void publishing.change(publishInput(), report(publish.done))}
+          onConfirm={() => void run(publishing, publishInput(), publish.done)}
           onClose={close}
         />
       ) : null}
@@ -213,9 +218,7 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
         <ScheduleDialog
           title={page.title}
           change={scheduling}
-          onSchedule={(at) =>
-            void scheduling.change({ ...input(), at: at.toISOString() }, report(schedule.done))
-          }
+          onSchedule={(at) => void run(scheduling, { ...input(), at: at.toISOString() }, schedule.done)}
           onClose={close}
         />
       ) : null}
@@ -224,7 +227,7 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
           texts={discard}
           isDanger
           change={discarding}
-          onConfirm={() => void discarding.change(input(), report(discard.done))}
+          onConfirm={() => void run(discarding, input(), discard.done)}
           onClose={close}
         />
       ) : null}
