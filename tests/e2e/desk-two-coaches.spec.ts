@@ -206,6 +206,7 @@ inFull(
       ),
     ).toBeVisible();
     await expect(page.getByRole("alertdialog")).toHaveCount(0);
+    await expect(page.getByText("Published. Visitors see it now.")).toHaveCount(0);
     await expect(page.getByRole("button", { name: "Publish", exact: true })).toBeFocused();
 
     // The membership is closed again, which the same texts may contradict.

@@ -26,7 +26,10 @@ const { differences, publish, schedule, discard, outdated } = deskPages;
 
 type DialogName = "changes" | "problems" | "publish" | "schedule" | "discard";
 
-/** `outdatedCount` counts the texts that the action made outdated. The result is shown until `showing` changes. */
+/**
+ * `outdatedCount` counts the texts that the action made outdated. The result is shown until `showing` changes or another
+ * coach has published.
+ */
 type Done = { message: string; outdatedCount: number; showing: number };
 
 type PageActionsProps = {
@@ -38,7 +41,7 @@ type PageActionsProps = {
 
 export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActionsProps) {
   const { page, schema, shown, state, showing, save, show, revealProblems, fetchPage } = draft;
-  const { readLive, showConflict } = draft;
+  const { newer, readLive, showConflict } = draft;
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const [done, setDone] = useState<Done | null>(null);
   const changesButton = useRef<HTMLButtonElement>(null);
@@ -94,20 +97,17 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
     return () => clearInterval(timer);
   }, [goesLiveAt]);
 
-  type Change<Input> = { change: (input: Input, onDone: () => void) => Promise<boolean> };
+  type Change<Input> = {
+    change: (input: Input, onDone: () => void, onConflict: () => void) => Promise<boolean>;
+  };
 
   async function run<Input>({ change }: Change<Input>, input: Input, message: string) {
-    await change(input, () => void refresh(message));
+    await change(
+      input,
+      () => void refresh(message),
+      () => void handleConflict(),
+    );
   }
-
-  const changeOf = { publish: publishing, schedule: scheduling, discard: discarding } as const;
-  // Cancelling the schedule is the only change without a dialog.
-  const { failure = null } = dialog === null ? scheduling : (changeOf[dialog as keyof typeof changeOf] ?? {});
-  const isConflict = failure?.isConflict ?? false;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each conflict
-  useEffect(() => {
-    if (isConflict) void handleConflict();
-  }, [isConflict]);
 
   async function handleConflict() {
     const fresh = await readLive();
@@ -128,7 +128,7 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
           <div className="min-w-0 nav:mr-auto">
             <SaveStatus
               draft={draft}
-              done={done?.showing === showing ? done.message : null}
+              done={done?.showing === showing && !newer ? done.message : null}
               onDecide={onDecide}
             />
           </div>
@@ -183,7 +183,8 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
           ) : null}
         </div>
       </div>
-      {scheduling.failure && !dialog && !isConflict ? (
+      {/* Cancelling the schedule is the only change without a dialog. */}
+      {scheduling.failure && !dialog && !scheduling.failure.isConflict ? (
         <Message tone="error" className="mt-s4">
           {scheduling.failure.message}
         </Message>
