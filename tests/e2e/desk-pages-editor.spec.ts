@@ -129,9 +129,16 @@ inFull(
     await page.getByRole("button", { name: `Remove: ${name}` }).press("Enter");
     await expect(items.locator("summary").filter({ hasText: name })).toHaveCount(0);
     await expect(page.getByRole("button", { name: "Put it back" })).toBeFocused();
-    await page.keyboard.press("Enter");
+    const first = (await items.nth(0).locator("summary").textContent()) ?? "";
+    await page.getByRole("button", { name: `Remove: ${first}` }).press("Enter");
+    await expect(page.getByRole("status").filter({ hasText: `“${first}” is removed.` })).toHaveCount(1);
+    await page.getByRole("button", { name: "Put it back" }).press("Enter");
+    await expect(items.nth(0).locator("summary")).toHaveText(first);
+    await expect(page.getByText(`“${name}” is removed.`)).toBeVisible();
+    await page.getByRole("button", { name: "Put it back" }).press("Enter");
     await expect(items.nth(1).locator("summary")).toHaveText(name);
     await expect(items.nth(1).locator("summary")).toBeFocused();
+    await expect(page.getByRole("button", { name: "Put it back" })).toHaveCount(0);
     await items.nth(0).locator("[draggable=true]").dragTo(items.nth(2));
     await expect(items.nth(0).locator("summary")).toHaveText(name);
     await expectSaved(page);

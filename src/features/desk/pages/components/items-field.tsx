@@ -13,6 +13,8 @@ const { items: words } = deskPages;
 
 type FocusTarget = { place: number; what: "up" | "down" | "title" | "fields" } | "undo";
 
+type Removed = { place: number; value: object; name: string; showing: number };
+
 type ItemsFieldProps = {
   schema: FieldSchema;
   path: string;
@@ -35,12 +37,10 @@ export function ItemsField({ schema, path, title, isTitleHidden, fieldsOf }: Ite
   const [over, setOver] = useState<number | null>(null);
   const [target, setTarget] = useState<FocusTarget | null>(null);
   const [announcement, setAnnouncement] = useState("");
-  const [removed, setRemoved] = useState<{
-    place: number;
-    value: object;
-    name: string;
-    showing: number;
-  } | null>(null);
+  /** The items that can be put back, one after another. */
+  const [removed, setRemoved] = useState<Removed[]>([]);
+  const last = removed.at(-1);
+  const lastRemoved = last?.showing === showing ? last : undefined;
   const error = problems.find((problem) => problem.path === path)?.message;
   const id = useId();
 
@@ -68,15 +68,18 @@ export function ItemsField({ schema, path, title, isTitleHidden, fieldsOf }: Ite
     // Copied, because the form keeps changing the original object.
     const value: object = structuredClone(getValues(`${name}.${place}`));
     remove(place);
-    setRemoved({ place, value, name: itemName, showing });
+    setRemoved([...removed, { place, value, name: itemName, showing }]);
+    setAnnouncement(words.removed(itemName));
     setTarget("undo");
   }
 
   function putBack() {
-    if (!removed) return;
-    insert(removed.place, removed.value, { shouldFocus: false });
-    setRemoved(null);
-    setTarget({ place: removed.place, what: items.properties ? "title" : "fields" });
+    if (!lastRemoved) return;
+    const { place, value } = lastRemoved;
+    insert(place, value, { shouldFocus: false });
+    setRemoved(removed.slice(0, -1));
+    setAnnouncement("");
+    setTarget({ place, what: items.properties ? "title" : "fields" });
   }
 
   function add() {
@@ -85,7 +88,6 @@ export function ItemsField({ schema, path, title, isTitleHidden, fieldsOf }: Ite
     setTarget({ place: fields.length, what: "fields" });
   }
 
-  const isUndoShown = removed !== null && removed.showing === showing;
   return (
     <div ref={list} className="grid grid-cols-1 gap-s3">
       <p
@@ -129,9 +131,9 @@ export function ItemsField({ schema, path, title, isTitleHidden, fieldsOf }: Ite
           />
         ))}
       </ol>
-      {isUndoShown && !isLocked ? (
+      {lastRemoved && !isLocked ? (
         <p className="flex flex-wrap items-center gap-x-4 text-base">
-          <span>{words.removed(removed.name)}</span>
+          <span>{words.removed(lastRemoved.name)}</span>
           <TextButton className="text-base" data-do="undo" onClick={putBack}>
             {words.undo}
           </TextButton>
@@ -151,7 +153,7 @@ export function ItemsField({ schema, path, title, isTitleHidden, fieldsOf }: Ite
           {least > 0 && fields.length <= least ? <p className="note">{words.few(least)}</p> : null}
         </div>
       ) : null}
-      <LiveStatus>{isUndoShown ? words.removed(removed.name) : announcement}</LiveStatus>
+      <LiveStatus>{announcement}</LiveStatus>
     </div>
   );
 }
