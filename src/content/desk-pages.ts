@@ -195,7 +195,7 @@ export const deskPages = {
     published: (how: string, when: string) =>
       `Another version was published ${how} on ${when}, after you had opened this page.`,
     fromFile: "from a file",
-    ended: "The draft was discarded after you had opened the page.",
+    ended: "The draft was discarded or published after you had opened the page.",
     text: "Your text is still here. In the comparison, the saved text is struck out and the text of this window is underlined.",
     same: "Both texts are the same.",
     mine: "Keep this window’s text",

@@ -129,9 +129,13 @@ export function usePageDraft(found: DeskPage) {
   useEffect(() => {
     const kept = autosave.isDirty() ? null : tabStorage.readJson(place, parseUnsaved);
     if (!kept) return;
+    const { version, liveId } = base.current;
+    base.current = { version: kept.version, liveId: kept.liveId };
     form.reset(written(kept));
-    if (!autosave.isDirty()) tabStorage.remove(place);
-    else if (kept.version === base.current.version && kept.liveId === base.current.liveId) autosave.onEdit();
+    if (!autosave.isDirty()) {
+      base.current = { version, liveId };
+      tabStorage.remove(place);
+    } else if (kept.version === version && kept.liveId === liveId) autosave.onEdit();
     else void readTheirs();
   }, [userId]);
 

@@ -1,0 +1,42 @@
+import { expectSaved, firstField, openDocument, publishDocument, restoreOriginal } from "./desk-editor";
+import { expect, inFull, test } from "./fixtures";
+import { signInAsCoach } from "./members";
+
+test.use({ expectedErrors: /Blocked script execution|status of 409|desk\.pages\.(save|get)/ });
+
+inFull(
+  "a coach who lost the connection is told that the draft was published meanwhile, also after a reload",
+  async ({ page, openBrowser }) => {
+    test.setTimeout(120_000);
+    const other = await openBrowser();
+    await signInAsCoach(page);
+    await signInAsCoach(other);
+    await openDocument(other, "corporate");
+    await firstField(other).fill("Their words.");
+    await expectSaved(other);
+    await openDocument(page, "corporate");
+    await page.route(/desk\.pages\.(save|get)/, (route) => route.abort());
+    await firstField(page).fill("My words.");
+    await expect(page.getByText(/^Could not save: the site did not answer/)).toBeVisible();
+    await publishDocument(other);
+
+    const both = page.getByRole("alertdialog", { name: "This page was changed in another window" });
+    const published = both.getByText(/^Another version was published by Coach on .+, after you had opened/);
+    page.on("dialog", (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(both.getByText("The saved text could not be loaded.")).toBeVisible();
+    await page.unroute(/desk\.pages\.(save|get)/);
+    await both.getByRole("button", { name: "Try again" }).click();
+    await expect(published).toBeVisible();
+
+    // The text of this window does not replace the saved text before the coach has chosen.
+    await both.getByRole("button", { name: "Decide later" }).click();
+    await firstField(page).fill("My other words.");
+    await page.reload();
+    await expect(published).toBeVisible();
+    await expect(firstField(page)).toHaveValue("My other words.");
+    await both.getByRole("button", { name: "Take the saved text" }).click();
+    await expect(both).toHaveCount(0);
+    await restoreOriginal(page);
+  },
+);
