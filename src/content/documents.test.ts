@@ -9,6 +9,7 @@ import {
   mergeContent,
   noChanges,
   problemsOf,
+  removedFields,
   samplesOf,
   shownContent,
 } from "./documents";
@@ -97,6 +98,10 @@ test("a stored value that this release no longer accepts is dropped and reported
   const { content, dropped } = mergeContent("home", stored);
   expect(content.hero).toMatchObject({ heading: defaultContent("home").hero.heading, lead: "Kept." });
   expect(dropped).toEqual(["hero.heading", "removed"]);
+  const [app, ...others] = defaultContent("futureApps").list;
+  const list = [...others, { ...app, song: "la" }];
+  expect(mergeContent("futureApps", { list }).dropped).toEqual([`list.${others.length}.song`]);
+  expect(removedFields("futureApps", { list })).toEqual([`list.${others.length}.song`]);
 });
 
 test("stored values that break a rule across fields are dropped, and the other values are kept", () => {

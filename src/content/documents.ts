@@ -74,7 +74,10 @@ export type StoredContent = { values: Record<string, unknown>; confirmed: string
 
 export const noChanges: StoredContent = { values: {}, confirmed: [] };
 
+/** All items of a list have the same fields, so stored items are compared with the first of the content. */
 function unknownPaths(content: unknown, stored: unknown, path: string[] = []): string[] {
+  if (Array.isArray(content) && Array.isArray(stored))
+    return stored.flatMap((item, index) => unknownPaths(content[0], item, [...path, `${index}`]));
   if (!isRecord(stored) || !isRecord(content)) return [];
   return Object.entries(stored).flatMap(([key, value]) =>
     Object.hasOwn(content, key)

@@ -72,14 +72,19 @@ test.each([
 
 test("a content import lists texts that this release does not have and does not store them", async () => {
   const hero = { heading: "From a newer release.", song: "la ".repeat(100_000) };
-  const file = { format: 1, documents: { home: { values: { hero, choir: {} }, confirmed: [] } } };
-  expect(await importContent(db, file)).toEqual({
-    published: ["home"],
-    unknownTexts: ["home, hero.song", "home, choir"],
+  const home = { values: { hero, choir: {} }, confirmed: [] };
+  const [app, ...apps] = defaultContent("futureApps").list;
+  const futureApps = { values: { list: [...apps, { ...app, song: "la" }] }, confirmed: [] };
+  expect(await importContent(db, { format: 1, documents: { home, futureApps } })).toEqual({
+    published: ["home", "futureApps"],
+    unknownTexts: ["home, hero.song", "home, choir", `futureApps, list.${apps.length}.song`],
   });
   expect(await exportContent(db)).toEqual({
     format: 1,
-    documents: { home: { values: { hero: { heading: "From a newer release." } }, confirmed: [] } },
+    documents: {
+      home: { values: { hero: { heading: "From a newer release." } }, confirmed: [] },
+      futureApps: { values: { list: [...apps, app] }, confirmed: [] },
+    },
   });
 });
 

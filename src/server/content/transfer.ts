@@ -7,7 +7,6 @@ import {
   mergeContent,
   noChanges,
   problemsOf,
-  removedFields,
 } from "@/content/documents";
 import { z } from "@/lib/zod";
 import type { Database } from "../db/client";
@@ -41,8 +40,9 @@ function parseFile(file: unknown) {
       throw new Error(`this release has no document named ${id}: update this site first`);
     const [problem] = problemsOf(id, values);
     if (problem) throw new Error(`${id}, ${problem.path}: ${problem.message}`);
-    documents[id] = { values: changedValues(id, values, confirmed), confirmed };
-    unknownTexts.push(...removedFields(id, values).map((path) => `${id}, ${path}`));
+    const { content, dropped } = mergeContent(id, values);
+    documents[id] = { values: changedValues(id, content, confirmed), confirmed };
+    unknownTexts.push(...dropped.map((path) => `${id}, ${path}`));
   }
   return { documents, unknownTexts };
 }
