@@ -77,7 +77,7 @@ export const homeSchema = part("Home", {
   }),
   testimonials: part("Testimonials", {
     heading: heading("What members may say", { note: "Only for screen readers." }),
-    note: text("Three samples of ours, until members lend us their own words.", {
+    note: text("Samples of ours, until members lend us their own words.", {
       note: "Shown while a testimonial on the page is a sample.",
       max: 160,
     }),
