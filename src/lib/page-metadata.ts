@@ -6,7 +6,7 @@ import { site } from "@/content/site";
 export const linkPictureSize = { width: 1200, height: 630 } as const;
 
 /** The address is relative to the site's origin. */
-export type PagePicture = { url: string; alt: string };
+export type PagePicture = { url: `/${string}`; alt: string };
 
 type Page = {
   /** Omitted on the home page, which uses the site's name and brand line. */

@@ -40,12 +40,13 @@ const site = defaultContent("site");
 const offers = defaultContent("offers");
 const course = buildCourseData(defaultContent("coaching").meta.description, offers, site);
 const about = buildAboutPageData({ title: "About", description: "How it began." }, site);
+const memberships = buildMembershipData(offers, "/media/og/pricing.png");
 const everything = [
   buildOrganizationData(site),
   buildWebSiteData(),
   about,
   course,
-  ...buildMembershipData(offers),
+  ...memberships,
   buildFaqData(defaultContent("coaching").faq.list),
   buildFaqData(defaultContent("pricing").faq.list),
   buildBreadcrumbData({ name: "Pricing", path: "/pricing" }),
@@ -98,7 +99,7 @@ describe("structured data", () => {
     ]);
     expect(hasCourseInstance.map(({ courseSchedule }) => courseSchedule.repeatCount)).toEqual([9, 9, 9]);
 
-    const asked = buildMembershipData(offers).map(({ name, offers: { price, priceCurrency } }) => [
+    const asked = memberships.map(({ name, offers: { price, priceCurrency } }) => [
       name,
       price,
       priceCurrency,
@@ -113,7 +114,7 @@ describe("structured data", () => {
   });
 
   test("structured data does not mark an unavailable offer as available", () => {
-    const states = buildMembershipData(offers).map(({ offers }) => offers.availability.split("/").at(-1));
+    const states = memberships.map(({ offers }) => offers.availability.split("/").at(-1));
     expect(states).toEqual(["InStock", "OutOfStock", "OutOfStock", "InStock"]);
   });
 

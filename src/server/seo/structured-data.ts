@@ -6,6 +6,7 @@ import { site, structuredWords } from "@/content/site";
 import type { SiteContent } from "@/content/site-content";
 import { type Tier, tiersOf } from "@/content/tiers";
 import { stripEmphasis } from "@/lib/emphasis";
+import type { PagePicture } from "@/lib/page-metadata";
 import { toAbsoluteUrl } from "../http/origin";
 
 const language = "en-GB";
@@ -108,21 +109,21 @@ type Price = {
   priceSpecification?: object;
 };
 
-function buildMembership(name: string, description: string, price: Price) {
+function buildMembership(name: string, description: string, image: PagePicture["url"], price: Price) {
   return {
     "@type": "Product",
     name,
     description: stripEmphasis(description),
-    image: toAbsoluteUrl("/media/og/pricing.png"),
+    image: toAbsoluteUrl(image),
     category: structuredWords.membership,
     brand: { "@type": "Brand", name: site.name },
     offers: { "@type": "Offer", name, url: toAbsoluteUrl("/pricing"), ...price },
   };
 }
 
-function buildTierData(tier: Tier) {
+function buildTierData(tier: Tier, image: PagePicture["url"]) {
   const { price, period } = tier;
-  return buildMembership(tier.name, tier.description, {
+  return buildMembership(tier.name, tier.description, image, {
     price,
     priceCurrency: "USD",
     availability: tier.button.href ? "https://schema.org/InStock" : "https://schema.org/OutOfStock",
@@ -137,15 +138,15 @@ function buildTierData(tier: Tier) {
   });
 }
 
-/** Returns the memberships as products; those that are coming soon are out of stock. */
-export function buildMembershipData(offers: Offers) {
+/** Returns the memberships as products; those that are coming soon are out of stock. `image` shows their prices. */
+export function buildMembershipData(offers: Offers, image: PagePicture["url"]) {
   const { included, excluded, amount, currency } = offers.founding;
-  const founding = buildMembership(foundingName, `${included.join(". ")}. ${excluded}`, {
+  const founding = buildMembership(foundingName, `${included.join(". ")}. ${excluded}`, image, {
     price: amount,
     priceCurrency: currency,
     availability: "https://schema.org/InStock",
   });
-  return [...tiersOf(offers).map(buildTierData), founding];
+  return [...tiersOf(offers).map((tier) => buildTierData(tier, image)), founding];
 }
 
 export function buildBreadcrumbData(...steps: { name: string; path: `/${string}` }[]) {

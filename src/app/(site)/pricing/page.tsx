@@ -6,18 +6,19 @@ import { PricingFaq } from "@/components/sections/pricing/pricing-faq";
 import { PricingTestimonials } from "@/components/sections/pricing/pricing-testimonials";
 import { tiersOf } from "@/content/tiers";
 import { getContent } from "@/server/content/page";
-import { buildDocumentMetadata } from "@/server/seo/link-picture";
+import { buildDocumentMetadata, linkPicture } from "@/server/seo/link-picture";
 import { buildBreadcrumbData, buildFaqData, buildMembershipData } from "@/server/seo/structured-data";
 import { JoinFounding } from "./join-founding";
 
 export const generateMetadata = () => buildDocumentMetadata("pricing", "pricing");
 
 export default async function PricingPage() {
-  const [pricing, offers, testimonials, { support }] = await Promise.all([
+  const [pricing, offers, testimonials, { support }, picture] = await Promise.all([
     getContent("pricing"),
     getContent("offers"),
     getContent("testimonials"),
     getContent("site"),
+    linkPicture("pricing"),
   ]);
   const tiers = tiersOf(offers);
   const { action, member } = pricing.founding;
@@ -25,7 +26,7 @@ export default async function PricingPage() {
     <>
       <StructuredData
         things={[
-          ...buildMembershipData(offers),
+          ...buildMembershipData(offers, picture.url),
           buildFaqData(pricing.faq.list),
           buildBreadcrumbData({ name: pricing.meta.title, path: "/pricing" }),
         ]}
