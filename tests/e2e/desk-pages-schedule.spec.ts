@@ -10,8 +10,8 @@ import {
 import { expect, inFull, test } from "./fixtures";
 import { signInAsCoach } from "./members";
 
-// One change of a schedule is refused.
-test.use({ expectedErrors: /desk\.pages\.schedule/ });
+// One change of a schedule is refused, and one save.
+test.use({ expectedErrors: /desk\.pages\.(schedule|save)/ });
 
 inFull(
   "an open editor shows without a reload that its scheduled draft is live",
@@ -56,6 +56,33 @@ inFull(
     const both = page.getByRole("alertdialog", { name: "This page was changed in another window" });
     await expect(both).toContainText(/saved a draft at \d\d:\d\d/);
     await both.getByRole("button", { name: "Take the saved text" }).click();
+    await discardDraft(page);
+  },
+);
+
+inFull(
+  "a coach whose text was not saved when another coach scheduled the draft unschedules it and keeps the text",
+  async ({ page, openBrowser }) => {
+    const other = await openBrowser();
+    await signInAsCoach(page);
+    await signInAsCoach(other);
+    await openDocument(page, "archetypes");
+    await openDocument(other, "archetypes");
+    await firstField(other).fill("For later.");
+    await expectSaved(other);
+    await other.getByRole("button", { name: "Schedule", exact: true }).click();
+    await other.getByLabel("Goes live on").fill("2099-12-24T18:30");
+    await other.getByRole("button", { name: "Schedule it" }).click();
+    await expect(other.getByRole("button", { name: "Take it off the schedule" })).toBeVisible();
+
+    await firstField(page).fill("My words.");
+    const both = page.getByRole("alertdialog", { name: "This page was changed in another window" });
+    await expect(both.getByText(/^Coach has scheduled the draft/)).toBeVisible();
+    await both.getByRole("button", { name: "Decide later" }).click();
+    await page.getByRole("button", { name: "Take it off the schedule" }).click();
+    await both.getByRole("button", { name: "Keep this window’s text" }).click();
+    await expectSaved(page);
+    await expect(firstField(page)).toHaveValue("My words.");
     await discardDraft(page);
   },
 );

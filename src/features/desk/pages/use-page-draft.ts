@@ -142,6 +142,7 @@ export function usePageDraft(found: DeskPage) {
   /** Nothing is saved until the user chooses a version. */
   function showConflict(stored: DeskPage | null) {
     autosave.hold();
+    if (stored) setPage((before) => ({ ...before, draft: stored.draft }));
     setTheirs({ page: stored, newer: stored && noticeNewer(stored) });
   }
 

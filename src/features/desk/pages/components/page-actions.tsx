@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { Button, TextButton } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { deskPages } from "@/content/desk-pages";
@@ -41,7 +41,7 @@ type PageActionsProps = {
 
 export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActionsProps) {
   const { page, schema, shown, state, showing, save, show, revealProblems, fetchPage } = draft;
-  const { newer, readLive, showConflict } = draft;
+  const { newer, theirs, readLive, showConflict } = draft;
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const [done, setDone] = useState<Done | null>(null);
   const changesButton = useRef<HTMLButtonElement>(null);
@@ -71,6 +71,7 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
     const fresh = fetched ?? (await fetchPage().catch(() => null));
     // The change is done, and is reported even if the page could not be fetched again.
     if (!fresh) return setDone({ message, outdatedCount: 0, showing });
+    if (theirs && message !== discard.done) return askAgain(fresh);
     show(fresh);
     const isLive = message === publish.done || message === schedule.done;
     const outdatedCount = isLive ? fresh.outdated.length : 0;
@@ -85,15 +86,15 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
   }, [done, outdatedId]);
 
   const goesLiveAt = page.draft?.publishAt?.getTime();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each schedule
+  const checkSchedule = useEffectEvent(async (at: number) => {
+    if (Date.now() < at) return;
+    const fresh = await fetchPage().catch(() => null);
+    if (!fresh || fresh.draft?.publishAt) return;
+    await refresh(fresh.draft ? schedule.takenOff : publish.done, fresh);
+  });
   useEffect(() => {
     if (!goesLiveAt) return;
-    const timer = setInterval(async () => {
-      if (Date.now() < goesLiveAt) return;
-      const fresh = await fetchPage().catch(() => null);
-      if (!fresh || fresh.draft?.publishAt) return;
-      await refresh(fresh.draft ? schedule.takenOff : publish.done, fresh);
-    }, checkMs);
+    const timer = setInterval(() => void checkSchedule(goesLiveAt), checkMs);
     return () => clearInterval(timer);
   }, [goesLiveAt]);
 
@@ -114,10 +115,17 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
     // If only the live version has changed, the open question shows the new differences.
     if (dialog === "publish" && fresh?.draft?.version === draft.version()) return;
     close();
+    askAgain(fresh);
+  }
+
+  function askAgain(fresh: DeskPage | null) {
     showConflict(fresh);
+    onDecide();
   }
 
   const input = () => ({ document: page.id, version: draft.version() ?? 0 });
+  // Also works while the coach has not yet chosen between the scheduled draft and the text of this window.
+  const takeOffInput = () => ({ document: page.id, version: page.draft?.version ?? 0, at: null });
   const publishInput = () => ({ ...input(), liveId: page.liveId });
   const changes = () => differencesOf(schema, page.live, draft.read().values);
 
@@ -138,7 +146,7 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
               variant="line"
               className="max-w-1/2 flex-none"
               isBusy={scheduling.isBusy}
-              onClick={() => void run(scheduling, { ...input(), at: null }, schedule.takenOff)}
+              onClick={() => void run(scheduling, takeOffInput(), schedule.takenOff)}
             >
               {schedule.takeOff}
             </Button>
