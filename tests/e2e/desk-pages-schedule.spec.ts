@@ -1,6 +1,7 @@
 import { makeDue } from "../support/site-database";
 import {
   discardDraft,
+  expectSaved,
   firstField,
   openDocument,
   restoreOriginal,
@@ -68,11 +69,8 @@ inFull(
     await signInAsCoach(other);
     await openDocument(page, "archetypes");
     await openDocument(other, "archetypes");
-    await firstField(other).fill("For later.");
-    await expectSaved(other);
-    await other.getByRole("button", { name: "Schedule", exact: true }).click();
-    await other.getByLabel("Goes live on").fill("2099-12-24T18:30");
-    await other.getByRole("button", { name: "Schedule it" }).click();
+    await writeFirst(other, "For later.");
+    await scheduleDraft(other);
     await expect(other.getByRole("button", { name: "Take it off the schedule" })).toBeVisible();
 
     await firstField(page).fill("My words.");
