@@ -1,12 +1,13 @@
 import { StructuredData } from "@/components/layout/structured-data";
-import { DaySky } from "@/components/sections/home/day-sky";
-import { HomeHero } from "@/components/sections/home/home-hero";
-import { HomeMethod } from "@/components/sections/home/home-method";
-import { HomeTestimonials } from "@/components/sections/home/home-testimonials";
+import { DaySky, HomeHero } from "@/components/sections/home/home-hero";
+import {
+  HomeMethod,
+  HomeTestimonials,
+  ProgramTeaser,
+  QuizTeaser,
+  TierCards,
+} from "@/components/sections/home/home-sections";
 import { NightTimeline } from "@/components/sections/home/night-timeline";
-import { ProgramTeaser } from "@/components/sections/home/program-teaser";
-import { QuizTeaser } from "@/components/sections/home/quiz-teaser";
-import { TierCards } from "@/components/sections/home/tier-cards";
 import { tiersOf } from "@/content/tiers";
 import { buildPageMetadata } from "@/lib/page-metadata";
 import { getContent } from "@/server/content/page";

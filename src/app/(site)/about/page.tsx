@@ -1,11 +1,13 @@
 import { StructuredData } from "@/components/layout/structured-data";
-import { AboutHero } from "@/components/sections/about/about-hero";
+import {
+  AboutHero,
+  NextSteps,
+  Principles,
+  TransformationJourney,
+  VisionAndMission,
+} from "@/components/sections/about/about-sections";
 import { Bio } from "@/components/sections/about/bio";
-import { NextSteps } from "@/components/sections/about/next-steps";
-import { Principles } from "@/components/sections/about/principles";
 import { StoryTimeline } from "@/components/sections/about/story-timeline";
-import { TransformationJourney } from "@/components/sections/about/transformation-journey";
-import { VisionAndMission } from "@/components/sections/about/vision-and-mission";
 import { getContent } from "@/server/content/page";
 import { buildDocumentMetadata } from "@/server/seo/link-picture";
 import { buildAboutPageData, buildBreadcrumbData } from "@/server/seo/structured-data";

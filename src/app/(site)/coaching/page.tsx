@@ -1,12 +1,14 @@
 import { StructuredData } from "@/components/layout/structured-data";
-import { ClosingLinks } from "@/components/sections/coaching/closing-links";
-import { CoachingFaq } from "@/components/sections/coaching/coaching-faq";
 import { CoachingHero } from "@/components/sections/coaching/coaching-hero";
-import { CoachingPainPoints } from "@/components/sections/coaching/coaching-pain-points";
+import {
+  ClosingLinks,
+  CoachingFaq,
+  CoachingPainPoints,
+  Guarantee,
+  ProgramOptions,
+  type RenderTrigger,
+} from "@/components/sections/coaching/coaching-sections";
 import { CoachingWeeks } from "@/components/sections/coaching/coaching-weeks";
-import { Guarantee } from "@/components/sections/coaching/guarantee";
-import type { RenderTrigger } from "@/components/sections/coaching/program-options";
-import { ProgramOptions } from "@/components/sections/coaching/program-options";
 import { ProgramStages } from "@/components/sections/coaching/program-stages";
 import { programsOf } from "@/content/programs";
 import { getContent } from "@/server/content/page";

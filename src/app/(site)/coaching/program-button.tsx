@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import type { RenderTrigger } from "@/components/sections/coaching/program-options";
+import type { RenderTrigger } from "@/components/sections/coaching/coaching-sections";
 import { waitForSession } from "@/features/account/session/session";
 import { OpenModalButton } from "@/features/coaching/components/open-modal-button";
 

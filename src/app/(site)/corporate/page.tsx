@@ -1,10 +1,12 @@
 import { StructuredData } from "@/components/layout/structured-data";
-import { ClarityCall } from "@/components/sections/corporate/clarity-call";
-import { CorporateHero } from "@/components/sections/corporate/corporate-hero";
-import { CorporatePainPoints } from "@/components/sections/corporate/corporate-pain-points";
-import { FoundingPartner } from "@/components/sections/corporate/founding-partner";
+import {
+  ClarityCall,
+  CorporateHero,
+  CorporatePainPoints,
+  FoundingPartner,
+  Process,
+} from "@/components/sections/corporate/corporate-sections";
 import { Pathways } from "@/components/sections/corporate/pathways";
-import { Process } from "@/components/sections/corporate/process";
 import { Statistics } from "@/components/sections/corporate/statistics";
 import { getContent } from "@/server/content/page";
 import { buildDocumentMetadata } from "@/server/seo/link-picture";

@@ -1,8 +1,6 @@
 import { StructuredData } from "@/components/layout/structured-data";
-import { AppPrinciples } from "@/components/sections/lounge/app-principles";
-import { ArrivalMoods } from "@/components/sections/lounge/arrival-moods";
-import { LoungeHero } from "@/components/sections/lounge/lounge-hero";
 import { LoungeMethod } from "@/components/sections/lounge/lounge-method";
+import { AppPrinciples, ArrivalMoods, LoungeHero } from "@/components/sections/lounge/lounge-sections";
 import { Words } from "@/components/ui/words";
 import { freeToolsOf, toolStates } from "@/content/products";
 import { OpenToolsNote } from "@/features/tools/components/open-tools-note";

@@ -1,9 +1,7 @@
 import { StructuredData } from "@/components/layout/structured-data";
-import { Formats } from "@/components/sections/podcast/formats";
 import { Host } from "@/components/sections/podcast/host";
 import { PlayerSection } from "@/components/sections/podcast/player-section";
-import { PodcastHero } from "@/components/sections/podcast/podcast-hero";
-import { Subscribe } from "@/components/sections/podcast/subscribe";
+import { Formats, PodcastHero, Subscribe } from "@/components/sections/podcast/podcast-sections";
 import { getContent } from "@/server/content/page";
 import { buildDocumentMetadata } from "@/server/seo/link-picture";
 import { pickLinks, podcastPlayer } from "@/server/seo/links";

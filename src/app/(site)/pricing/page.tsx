@@ -1,9 +1,11 @@
 import { StructuredData } from "@/components/layout/structured-data";
-import { ClosingTiers } from "@/components/sections/pricing/closing-tiers";
 import { Founding } from "@/components/sections/pricing/founding";
-import { Plans } from "@/components/sections/pricing/plans";
-import { PricingFaq } from "@/components/sections/pricing/pricing-faq";
-import { PricingTestimonials } from "@/components/sections/pricing/pricing-testimonials";
+import {
+  ClosingTiers,
+  Plans,
+  PricingFaq,
+  PricingTestimonials,
+} from "@/components/sections/pricing/pricing-sections";
 import { tiersOf } from "@/content/tiers";
 import { getContent } from "@/server/content/page";
 import { buildDocumentMetadata, linkPicture } from "@/server/seo/link-picture";

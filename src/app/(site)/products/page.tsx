@@ -1,7 +1,5 @@
 import { StructuredData } from "@/components/layout/structured-data";
-import { FreeToolkit } from "@/components/sections/products/free-toolkit";
-import { ProductsHero } from "@/components/sections/products/products-hero";
-import { SuggestApp } from "@/components/sections/products/suggest-app";
+import { FreeToolkit, ProductsHero, SuggestApp } from "@/components/sections/products/products-sections";
 import { Paragraph } from "@/components/ui/words";
 import { toolStates } from "@/content/products";
 import { voteTexts } from "@/content/vote-list";

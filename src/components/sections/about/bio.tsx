@@ -1,4 +1,5 @@
 import { rays, round } from "@/components/art/geometry";
+import { Section } from "@/components/layout/section";
 import { Paragraph } from "@/components/ui/words";
 import { type About, aboutLabels } from "@/content/about";
 import { classNames } from "@/lib/class-names";
@@ -6,32 +7,30 @@ import styles from "./bio.module.css";
 
 export function Bio({ content }: { content: About["bio"] }) {
   return (
-    <section className="relative py-band" aria-labelledby="h-bio">
-      <div className="wrap">
-        <div className="grid12 items-center gap-y-s6">
-          <figure
-            className={classNames(
-              "on-night self-start rounded-sheet text-gold-light tab:col-end-6",
-              styles.plate,
-            )}
-          >
-            <StillLife label={aboutLabels.bio} />
-            <figcaption className="aside mt-s4 text-balance">{content.caption}</figcaption>
-          </figure>
-          <div className="tab:col-start-6 tab:pl-s5 wide:col-start-7 wide:pl-0">
-            <h2 id="h-bio">{content.title}</h2>
-            <Paragraph
-              className={classNames("mt-s5 max-w-[34em] text-balance", styles.opening)}
-              text={content.first}
-            />
-            {content.texts.map((text, index) => (
-              <Paragraph key={index} className="mt-s5 max-w-[34em] text-ink-2" text={text} />
-            ))}
-            <p className="aside mt-s5 table border-t border-gold pt-s4">{content.sign}</p>
-          </div>
+    <Section name="bio" className="relative py-band">
+      <div className="grid12 items-center gap-y-s6">
+        <figure
+          className={classNames(
+            "on-night self-start rounded-sheet text-gold-light tab:col-end-6",
+            styles.plate,
+          )}
+        >
+          <StillLife label={aboutLabels.bio} />
+          <figcaption className="aside mt-s4 text-balance">{content.caption}</figcaption>
+        </figure>
+        <div className="tab:col-start-6 tab:pl-s5 wide:col-start-7 wide:pl-0">
+          <h2 id="h-bio">{content.title}</h2>
+          <Paragraph
+            className={classNames("mt-s5 max-w-[34em] text-balance", styles.opening)}
+            text={content.first}
+          />
+          {content.texts.map((text, index) => (
+            <Paragraph key={index} className="mt-s5 max-w-[34em] text-ink-2" text={text} />
+          ))}
+          <p className="aside mt-s5 table border-t border-gold pt-s4">{content.sign}</p>
         </div>
       </div>
-    </section>
+    </Section>
   );
 }
 

@@ -1,11 +1,14 @@
 import { Plate } from "@/components/art/plate";
+import { ButtonLink } from "@/components/ui/button-link";
+import { PageLink } from "@/components/ui/page-link";
 import { QuotedPhrases } from "@/components/ui/quoted-phrases";
 import { Paragraph, Words } from "@/components/ui/words";
 import { archetypePage } from "@/content/archetype-page";
 import type { ArchetypeContent } from "@/content/archetype-texts";
-import { type Archetype, archetypes } from "@/content/archetypes";
+import { type Archetype, archetypeIds, archetypes } from "@/content/archetypes";
 import { result } from "@/content/quiz";
 import { classNames } from "@/lib/class-names";
+import invitationStyles from "./archetype-quiz-invitation.module.css";
 import styles from "./archetype-view.module.css";
 import { KeepAndShare } from "./keep-and-share";
 import { PrintSheet } from "./print-sheet";
@@ -62,5 +65,42 @@ export function ArchetypeView({ archetype, content }: ArchetypeViewProps) {
         </article>
       </div>
     </>
+  );
+}
+
+export function ArchetypeQuizInvitation({ archetype }: { archetype: Archetype }) {
+  const { heading, text, action, href } = archetypePage.call;
+  const others = archetypeIds.filter((id) => id !== archetype);
+  return (
+    <section
+      className="flow-root overflow-clip bg-dawn-1 print:hidden!"
+      aria-labelledby="h-quiz"
+      data-meets-footer
+    >
+      <div className={classNames("wrap pt-[calc(var(--spacing-band)*0.8)]", invitationStyles.columns)}>
+        <div className={classNames("self-center", invitationStyles.text)}>
+          <h2 id="h-quiz">{heading}</h2>
+          <p className="lead mt-s4 mb-s5 text-ink">{text}</p>
+          <ButtonLink href={href} hasRise>
+            {action}
+          </ButtonLink>
+        </div>
+        <nav aria-label={archetypePage.others}>
+          <ul role="list" className={classNames("flex", invitationStyles.plates)}>
+            {others.map((id) => (
+              <li key={id} className="flex-1">
+                <PageLink
+                  className="block rounded-arch transition-transform duration-(--slow) ease-calm"
+                  href={`/archetypes/${id}`}
+                  aria-label={archetypes[id].name}
+                >
+                  <Plate archetype={id} className="p-[0.4rem]" />
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </section>
   );
 }

@@ -1,4 +1,5 @@
 import { Icon } from "@/components/art/icon";
+import { Section } from "@/components/layout/section";
 import { Panel } from "@/components/ui/panel";
 import { Paragraph } from "@/components/ui/words";
 import type { Coaching } from "@/content/coaching";
@@ -8,17 +9,15 @@ import styles from "./coaching-weeks.module.css";
 
 export function CoachingWeeks({ content }: { content: Coaching["weeks"] }) {
   return (
-    <section className="relative py-band bg-paper" aria-labelledby="h-weeks">
-      <div className="wrap">
-        <div className="max-w-184">
-          <h2 id="h-weeks">{content.heading}</h2>
-          <Paragraph className="lead mt-5" text={content.lead} />
-        </div>
-        {pillarsOf(content).map((pillar, index) => (
-          <PillarRow key={index} pillar={pillar} />
-        ))}
+    <Section name="weeks" className="relative py-band bg-paper">
+      <div className="max-w-184">
+        <h2 id="h-weeks">{content.heading}</h2>
+        <Paragraph className="lead mt-5" text={content.lead} />
       </div>
-    </section>
+      {pillarsOf(content).map((pillar, index) => (
+        <PillarRow key={index} pillar={pillar} />
+      ))}
+    </Section>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Icon } from "@/components/art/icon";
+import { Section } from "@/components/layout/section";
 import { Badge } from "@/components/ui/badge";
 import { Paragraph } from "@/components/ui/words";
 import { type Corporate, corporateLabels } from "@/content/corporate";
@@ -12,23 +13,24 @@ type PathwaysProps = { content: Corporate["pathways"]; list: Offers["pathways"];
 
 export function Pathways({ content, list, booking }: PathwaysProps) {
   return (
-    <section className={classNames("relative py-band", styles.pathways)} aria-labelledby="h-pathways">
-      <div className="wrap">
-        <h2 id="h-pathways">{content.title}</h2>
-        <Paragraph className="lead mt-s4" text={content.lead} />
-        <div className={classNames("mt-s7 grid grid-cols-1 gap-s5", styles.table)}>
-          {list.map((pathway, index) => (
-            <Pathway
-              key={index}
-              pathway={pathway}
-              icon={icons[index] ?? "mark"}
-              content={content}
-              booking={booking}
-            />
-          ))}
-        </div>
+    <Section
+      name="pathways"
+      title={content.title}
+      className={classNames("relative py-band", styles.pathways)}
+    >
+      <Paragraph className="lead mt-s4" text={content.lead} />
+      <div className={classNames("mt-s7 grid grid-cols-1 gap-s5", styles.table)}>
+        {list.map((pathway, index) => (
+          <Pathway
+            key={index}
+            pathway={pathway}
+            icon={icons[index] ?? "mark"}
+            content={content}
+            booking={booking}
+          />
+        ))}
       </div>
-    </section>
+    </Section>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { polar, rays, round, segment } from "@/components/art/geometry";
 import { strokes } from "@/components/art/strokes";
+import { Section } from "@/components/layout/section";
 import { Paragraph } from "@/components/ui/words";
 import { type Corporate, corporateLabels } from "@/content/corporate";
 import { classNames } from "@/lib/class-names";
@@ -10,34 +11,31 @@ const statNames = ["ratio", "dial", "doors"] as const;
 
 export function Statistics({ content }: { content: Corporate["statistics"] }) {
   return (
-    <section className="relative py-band overflow-clip" aria-labelledby="h-statistics">
-      <div className="wrap">
-        <h2 id="h-statistics">{content.title}</h2>
-        <div className="grid12 mt-s7 gap-y-s8 min-[44rem]:max-wide:gap-y-s7">
-          {statNames.map((name) => (
-            <figure
-              key={name}
-              className={classNames("flex flex-col wide:col-span-4", styles.figure)}
-              data-figure={name}
-            >
-              <StatFigure name={name} />
-              <figcaption>
-                <p className={classNames("mt-s5", styles.number)}>{content[name].number}</p>
-                <Paragraph
-                  className="mt-[0.6rem] max-w-[36ch] wide:min-h-[5em] wide:max-[75rem]:min-h-[6.5em]"
-                  text={content[name].text}
-                />
-                <Paragraph
-                  className="mt-s4 border-t border-dune-line pt-s3 text-small/[1.45] text-ink-2"
-                  text={content[name].source}
-                />
-              </figcaption>
-            </figure>
-          ))}
-        </div>
-        <Paragraph className="note mt-s7" text={content.note} />
+    <Section name="statistics" title={content.title} className="relative py-band overflow-clip">
+      <div className="grid12 mt-s7 gap-y-s8 min-[44rem]:max-wide:gap-y-s7">
+        {statNames.map((name) => (
+          <figure
+            key={name}
+            className={classNames("flex flex-col wide:col-span-4", styles.figure)}
+            data-figure={name}
+          >
+            <StatFigure name={name} />
+            <figcaption>
+              <p className={classNames("mt-s5", styles.number)}>{content[name].number}</p>
+              <Paragraph
+                className="mt-[0.6rem] max-w-[36ch] wide:min-h-[5em] wide:max-[75rem]:min-h-[6.5em]"
+                text={content[name].text}
+              />
+              <Paragraph
+                className="mt-s4 border-t border-dune-line pt-s3 text-small/[1.45] text-ink-2"
+                text={content[name].source}
+              />
+            </figcaption>
+          </figure>
+        ))}
       </div>
-    </section>
+      <Paragraph className="note mt-s7" text={content.note} />
+    </Section>
   );
 }
 

@@ -12,6 +12,7 @@ import { Paragraph } from "@/components/ui/words";
 import type { Home } from "@/content/home";
 import { filmWords } from "@/content/shell";
 import { classNames } from "@/lib/class-names";
+import skyStyles from "./day-sky.module.css";
 import styles from "./home-hero.module.css";
 import { HourLight } from "./hour-light";
 
@@ -79,5 +80,23 @@ export function HomeHero({ content: { heading, lead, primary, secondary } }: { c
         </div>
       </div>
     </section>
+  );
+}
+
+const skyLayer = "pointer-events-none fixed inset-0 -z-1 hidden overflow-clip moving:block";
+
+export function DaySky() {
+  return (
+    <div className={classNames(skyLayer, skyStyles.sky)} data-motion="sky" aria-hidden="true">
+      <svg
+        className={classNames("absolute w-[clamp(9rem,19vw,20rem)] overflow-visible", skyStyles.sun)}
+        viewBox="0 0 200 200"
+        data-motion="sun"
+        aria-hidden="true"
+      >
+        <circle className="fill-dawn-0 opacity-70" cx="100" cy="100" r="98" />
+        <circle className="fill-none stroke-dawn-1" cx="100" cy="100" r="112" strokeWidth="1" />
+      </svg>
+    </div>
   );
 }

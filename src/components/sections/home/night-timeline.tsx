@@ -1,3 +1,4 @@
+import { Section } from "@/components/layout/section";
 import { Paragraph } from "@/components/ui/words";
 import type { Home } from "@/content/home";
 import { classNames } from "@/lib/class-names";
@@ -11,56 +12,54 @@ const pairCurve = "M-100 96C-50 96 -25 90 0 80C35 66 70 48 104 32C140 15 190 0 3
 
 export function NightTimeline({ content: { heading, list: hours, end } }: { content: Home["night"] }) {
   return (
-    <section className={classNames("overflow-clip", styles.timeline)} aria-labelledby="h-night">
-      <div className="wrap">
-        <div className="grid12">
-          <h2 id="h-night" className={styles.heading}>
-            {heading}
-          </h2>
-        </div>
-        <div className="relative mt-s7">
-          <svg
-            className={classNames("max-wide:hidden", styles.line, styles.wide)}
-            viewBox="0 0 1200 240"
-            height="15rem"
-            preserveAspectRatio="none"
-            aria-hidden="true"
-          >
-            <path className="moving:reveal" data-motion="hours" d={curve} vectorEffect="non-scaling-stroke" />
-          </svg>
-          <span
-            className={classNames("tab:hidden moving:reveal", styles.hung)}
-            data-motion="hours"
-            aria-hidden="true"
-          />
-          <ol role="list" className={classNames("relative grid gap-s6 tab:grid-cols-2", styles.list)}>
-            {hours.map((hour, index) => (
-              <li key={index}>
-                {index % 2 === 0 ? (
-                  <svg
-                    className={classNames("max-tab:hidden wide:hidden", styles.line, styles.pair)}
-                    viewBox="0 0 200 100"
-                    preserveAspectRatio="none"
-                    aria-hidden="true"
-                  >
-                    <path
-                      className="moving:reveal"
-                      data-motion="hours"
-                      d={pairCurve}
-                      vectorEffect="non-scaling-stroke"
-                    />
-                  </svg>
-                ) : null}
-                <time className="block text-gold-ink" dateTime={hour.time}>
-                  {hour.time}
-                </time>
-                <Paragraph className="mt-[0.6rem] max-w-[32ch] text-lead" text={hour.text} />
-              </li>
-            ))}
-          </ol>
-        </div>
-        <Paragraph className={classNames("lead mt-s7", styles.end)} text={end} />
+    <Section name="night" className={classNames("overflow-clip", styles.timeline)}>
+      <div className="grid12">
+        <h2 id="h-night" className={styles.heading}>
+          {heading}
+        </h2>
       </div>
-    </section>
+      <div className="relative mt-s7">
+        <svg
+          className={classNames("max-wide:hidden", styles.line, styles.wide)}
+          viewBox="0 0 1200 240"
+          height="15rem"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path className="moving:reveal" data-motion="hours" d={curve} vectorEffect="non-scaling-stroke" />
+        </svg>
+        <span
+          className={classNames("tab:hidden moving:reveal", styles.hung)}
+          data-motion="hours"
+          aria-hidden="true"
+        />
+        <ol role="list" className={classNames("relative grid gap-s6 tab:grid-cols-2", styles.list)}>
+          {hours.map((hour, index) => (
+            <li key={index}>
+              {index % 2 === 0 ? (
+                <svg
+                  className={classNames("max-tab:hidden wide:hidden", styles.line, styles.pair)}
+                  viewBox="0 0 200 100"
+                  preserveAspectRatio="none"
+                  aria-hidden="true"
+                >
+                  <path
+                    className="moving:reveal"
+                    data-motion="hours"
+                    d={pairCurve}
+                    vectorEffect="non-scaling-stroke"
+                  />
+                </svg>
+              ) : null}
+              <time className="block text-gold-ink" dateTime={hour.time}>
+                {hour.time}
+              </time>
+              <Paragraph className="mt-[0.6rem] max-w-[32ch] text-lead" text={hour.text} />
+            </li>
+          ))}
+        </ol>
+      </div>
+      <Paragraph className={classNames("lead mt-s7", styles.end)} text={end} />
+    </Section>
   );
 }

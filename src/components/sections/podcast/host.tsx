@@ -1,5 +1,6 @@
 import { type Point, round } from "@/components/art/geometry";
 import { strokes } from "@/components/art/strokes";
+import { Section } from "@/components/layout/section";
 import { Paragraph, Words } from "@/components/ui/words";
 import { type Podcast, podcastLabels } from "@/content/podcast";
 import { classNames } from "@/lib/class-names";
@@ -7,29 +8,27 @@ import styles from "./host.module.css";
 
 export function Host({ content: { title, quote, texts } }: { content: Podcast["host"] }) {
   return (
-    <section className="relative overflow-clip bg-dune py-band" aria-labelledby="h-host">
-      <div className="wrap">
-        <div className="grid12 items-center gap-y-s6">
-          <div className="space-y-s5 tab:max-wide:col-[1/9] wide:col-[7/-1]">
-            <h2 id="h-host">{title}</h2>
-            <blockquote className={classNames("text-balance", styles.quote)}>
-              “<Words text={quote} />”
-            </blockquote>
-            {texts.map((paragraph, index) => (
-              <Paragraph key={index} className="max-w-[34em]" text={paragraph} />
-            ))}
-          </div>
-          <div
-            className={classNames(
-              "max-tab:mx-auto max-tab:-mb-s6 max-tab:w-[78%] tab:max-wide:col-[9/-1] tab:max-wide:max-w-72 wide:-order-1 wide:col-[1/6] wide:translate-y-[1.4vw]",
-              styles.figure,
-            )}
-          >
-            <ShellDrawing label={podcastLabels.host} />
-          </div>
+    <Section name="host" className="relative overflow-clip bg-dune py-band">
+      <div className="grid12 items-center gap-y-s6">
+        <div className="space-y-s5 tab:max-wide:col-[1/9] wide:col-[7/-1]">
+          <h2 id="h-host">{title}</h2>
+          <blockquote className={classNames("text-balance", styles.quote)}>
+            “<Words text={quote} />”
+          </blockquote>
+          {texts.map((paragraph, index) => (
+            <Paragraph key={index} className="max-w-[34em]" text={paragraph} />
+          ))}
+        </div>
+        <div
+          className={classNames(
+            "max-tab:mx-auto max-tab:-mb-s6 max-tab:w-[78%] tab:max-wide:col-[9/-1] tab:max-wide:max-w-72 wide:-order-1 wide:col-[1/6] wide:translate-y-[1.4vw]",
+            styles.figure,
+          )}
+        >
+          <ShellDrawing label={podcastLabels.host} />
         </div>
       </div>
-    </section>
+    </Section>
   );
 }
 

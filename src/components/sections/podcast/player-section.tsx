@@ -1,4 +1,5 @@
 import { round } from "@/components/art/geometry";
+import { Section } from "@/components/layout/section";
 import { Message } from "@/components/ui/message";
 import { TextLink } from "@/components/ui/page-link";
 import type { Podcast } from "@/content/podcast";
@@ -9,24 +10,22 @@ import { PodcastPlayer } from "./podcast-player";
 
 export function PlayerSection({ content, script }: { content: Podcast["player"]; script?: string }) {
   return (
-    <section aria-labelledby="h-player">
-      <div className="wrap">
-        <div
-          className={classNames(
-            "relative z-1 rounded-sheet border border-dune-line bg-paper shadow-lift",
-            styles.player,
-          )}
-        >
-          <div className="actions justify-between">
-            <h2 id="h-player">{content.title}</h2>
-            <Message tone="info" isLive={false} className="max-[36rem]:w-full">
-              {content.note}
-            </Message>
-          </div>
-          {script ? <Player script={script} /> : <EpisodeSheet content={content.sheet} />}
+    <Section name="player">
+      <div
+        className={classNames(
+          "relative z-1 rounded-sheet border border-dune-line bg-paper shadow-lift",
+          styles.player,
+        )}
+      >
+        <div className="actions justify-between">
+          <h2 id="h-player">{content.title}</h2>
+          <Message tone="info" isLive={false} className="max-[36rem]:w-full">
+            {content.note}
+          </Message>
         </div>
+        {script ? <Player script={script} /> : <EpisodeSheet content={content.sheet} />}
       </div>
-    </section>
+    </Section>
   );
 }
 

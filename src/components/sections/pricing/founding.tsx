@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { polar, round } from "@/components/art/geometry";
 import { Icon } from "@/components/art/icon";
 import { strokes } from "@/components/art/strokes";
+import { Section } from "@/components/layout/section";
 import { Paragraph } from "@/components/ui/words";
 import type { Offers } from "@/content/offers";
 import type { Pricing } from "@/content/pricing";
@@ -17,49 +18,47 @@ type FoundingProps = {
 
 export function Founding({ content, offer, action }: FoundingProps) {
   return (
-    <section className="on-night relative overflow-clip py-band" aria-labelledby="h-founding">
-      <div className="wrap">
-        <div className="grid12">
-          <div className={classNames("relative self-center justify-self-start wide:col-[1/7]", styles.sum)}>
-            <Rosette
-              className={classNames("pointer-events-none absolute top-1/2 max-w-none", styles.rosette)}
-            />
-            <h2 id="h-founding" className="relative text-gold-light">
-              {content.title}
-            </h2>
-            <p
-              className={classNames("relative text-on-night", styles.price)}
-              data-digits={`${offer.amount}`.length}
-              translate="no"
-            >
-              <span className="block tracking-normal">{offer.currency}</span> {groupDigits(offer.amount)}
-            </p>
-            <p
-              className={classNames(
-                "relative mt-s5 font-aside text-[1.375rem] text-on-night leading-[1.3] italic",
-                styles.once,
-              )}
-            >
-              {offer.once}
-            </p>
-          </div>
-          <div className={classNames("max-[44rem]:mt-s7 wide:col-[8/-1]", styles.text)}>
-            <h3>{content.includedTitle}</h3>
-            <ul role="list" className="mt-s4 border-t border-gold-light">
-              {offer.included.map((item, index) => (
-                <li key={index} className="flex gap-4 border-night-line border-b py-[0.9rem] leading-[1.45]">
-                  <Icon name="mark" className={classNames("mt-[0.1rem]", styles.icon)} />
-                  {item}
-                </li>
-              ))}
-            </ul>
-            <h3 className="mt-s6">{content.excludedTitle}</h3>
-            <Paragraph className="mt-[0.6rem] max-w-[44ch]" text={offer.excluded} />
-            <div className="actions mt-s6">{action}</div>
-          </div>
+    <Section name="founding" className="on-night relative overflow-clip py-band">
+      <div className="grid12">
+        <div className={classNames("relative self-center justify-self-start wide:col-[1/7]", styles.sum)}>
+          <Rosette
+            className={classNames("pointer-events-none absolute top-1/2 max-w-none", styles.rosette)}
+          />
+          <h2 id="h-founding" className="relative text-gold-light">
+            {content.title}
+          </h2>
+          <p
+            className={classNames("relative text-on-night", styles.price)}
+            data-digits={`${offer.amount}`.length}
+            translate="no"
+          >
+            <span className="block tracking-normal">{offer.currency}</span> {groupDigits(offer.amount)}
+          </p>
+          <p
+            className={classNames(
+              "relative mt-s5 font-aside text-[1.375rem] text-on-night leading-[1.3] italic",
+              styles.once,
+            )}
+          >
+            {offer.once}
+          </p>
+        </div>
+        <div className={classNames("max-[44rem]:mt-s7 wide:col-[8/-1]", styles.text)}>
+          <h3>{content.includedTitle}</h3>
+          <ul role="list" className="mt-s4 border-t border-gold-light">
+            {offer.included.map((item, index) => (
+              <li key={index} className="flex gap-4 border-night-line border-b py-[0.9rem] leading-[1.45]">
+                <Icon name="mark" className={classNames("mt-[0.1rem]", styles.icon)} />
+                {item}
+              </li>
+            ))}
+          </ul>
+          <h3 className="mt-s6">{content.excludedTitle}</h3>
+          <Paragraph className="mt-[0.6rem] max-w-[44ch]" text={offer.excluded} />
+          <div className="actions mt-s6">{action}</div>
         </div>
       </div>
-    </section>
+    </Section>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ArchetypeIcon } from "@/components/art/icon";
 import { Plate } from "@/components/art/plate";
+import { Section } from "@/components/layout/section";
 import { QuotedPhrases } from "@/components/ui/quoted-phrases";
 import { Paragraph, Words } from "@/components/ui/words";
 import type { ArchetypeContent } from "@/content/archetype-texts";
@@ -26,23 +27,21 @@ export function ResultView(props: ResultViewProps) {
     <>
       {sheet}
       <div className="print:hidden!">
-        <section className={styles.hero} aria-labelledby="h-archetype">
-          <div className="wrap grid12 items-end">
-            <div className={styles.title}>
-              <div className={classNames("flex items-end", styles.greeting)}>{greeting}</div>
-              <h1 id="h-archetype" tabIndex={-1}>
-                {content.name}
-              </h1>
-              <p className={styles.subtitle}>{content.subtitle}</p>
-              {mark}
-            </div>
-            <Plate
-              archetype={archetype}
-              caption={archetypes[archetype].numeral}
-              className={classNames("ml-auto", styles.plate)}
-            />
+        <Section name="archetype" wrap="grid12 items-end" className={styles.hero}>
+          <div className={styles.title}>
+            <div className={classNames("flex items-end", styles.greeting)}>{greeting}</div>
+            <h1 id="h-archetype" tabIndex={-1}>
+              {content.name}
+            </h1>
+            <p className={styles.subtitle}>{content.subtitle}</p>
+            {mark}
           </div>
-        </section>
+          <Plate
+            archetype={archetype}
+            caption={archetypes[archetype].numeral}
+            className={classNames("ml-auto", styles.plate)}
+          />
+        </Section>
 
         <div className="relative py-band">
           <div className={classNames("wrap grid12", styles.reading)}>
@@ -62,34 +61,34 @@ export function ResultView(props: ResultViewProps) {
           </div>
         </div>
 
-        <section className="relative py-band on-night overflow-clip" aria-labelledby="h-mantra">
-          <div className="wrap grid12 items-end tab:relative">
-            <div className={styles.mantra}>
-              <h2 id="h-mantra">{mantra}</h2>
-              <p>
-                <QuotedPhrases phrases={content.healingMantra} />
-              </p>
-            </div>
-            <ArchetypeIcon archetype={archetype} className={classNames("opacity-80", styles.icon)} />
+        <Section
+          name="mantra"
+          wrap="grid12 items-end tab:relative"
+          className="relative py-band on-night overflow-clip"
+        >
+          <div className={styles.mantra}>
+            <h2 id="h-mantra">{mantra}</h2>
+            <p>
+              <QuotedPhrases phrases={content.healingMantra} />
+            </p>
           </div>
-        </section>
+          <ArchetypeIcon archetype={archetype} className={classNames("opacity-80", styles.icon)} />
+        </Section>
 
-        <section className="relative py-band bg-paper" aria-labelledby="h-step">
-          <div className="wrap grid12 gap-y-s6">
-            <div className="wide:col-[1/6]">
-              <h2 id="h-step">{step}</h2>
-              <p className="lead mt-5">{content.firstStep.intro}</p>
-            </div>
-            <ol role="list" className={classNames("border-gold border-t wide:col-[6/-1]", styles.steps)}>
-              {content.firstStep.steps.map((text, index) => (
-                <li key={index} className="grid border-dune-line border-b py-s4">
-                  <Words text={text} />
-                </li>
-              ))}
-            </ol>
-            <div className="wide:col-[6/-1]">{share}</div>
+        <Section name="step" wrap="grid12 gap-y-s6" className="relative py-band bg-paper">
+          <div className="wide:col-[1/6]">
+            <h2 id="h-step">{step}</h2>
+            <p className="lead mt-5">{content.firstStep.intro}</p>
           </div>
-        </section>
+          <ol role="list" className={classNames("border-gold border-t wide:col-[6/-1]", styles.steps)}>
+            {content.firstStep.steps.map((text, index) => (
+              <li key={index} className="grid border-dune-line border-b py-s4">
+                <Words text={text} />
+              </li>
+            ))}
+          </ol>
+          <div className="wide:col-[6/-1]">{share}</div>
+        </Section>
         {actions}
       </div>
     </>

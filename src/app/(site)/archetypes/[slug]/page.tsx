@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { StructuredData } from "@/components/layout/structured-data";
-import { ArchetypeQuizInvitation } from "@/components/sections/archetype/archetype-quiz-invitation";
-import { ArchetypeView } from "@/components/sections/archetype/archetype-view";
+import { ArchetypeQuizInvitation, ArchetypeView } from "@/components/sections/archetype/archetype-view";
 import { archetypePage } from "@/content/archetype-page";
 import { archetypeIds } from "@/content/archetypes";
 import { quiz } from "@/content/quiz";

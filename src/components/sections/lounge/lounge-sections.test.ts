@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ropeBox, ropeHeight, ropePath, threads } from "./arrival-moods";
+import { ropeBox, ropeHeight, ropePath, threads } from "./lounge-sections";
 
 function onCurve(t: number) {
   const [x0 = 0, y0 = 0, x1 = 0, y1 = 0, x2 = 0, y2 = 0] = (ropePath().match(/-?[\d.]+/g) ?? []).map(Number);

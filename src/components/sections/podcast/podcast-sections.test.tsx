@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { defaultContent } from "@/content/documents";
-import { Subscribe } from "./subscribe";
+import { Subscribe } from "./podcast-sections";
 
 const { subscribe: content } = defaultContent("podcast");
 

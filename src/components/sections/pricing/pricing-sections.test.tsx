@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { defaultContent } from "@/content/documents";
-import { PricingTestimonials } from "./pricing-testimonials";
+import { PricingTestimonials } from "./pricing-sections";
 
 test("the pricing page omits the section of testimonials if there are none", () => {
   const { testimonials: content } = defaultContent("pricing");

@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { defaultContent } from "@/content/documents";
-import { HomeTestimonials } from "./home-testimonials";
+import { HomeTestimonials } from "./home-sections";
 
 test("the home page shows testimonials with their emphasised words, and omits the section if there are none", () => {
   const { testimonials: content } = defaultContent("home");

@@ -1,0 +1,20 @@
+import type { ComponentProps } from "react";
+import { classNames } from "@/lib/class-names";
+
+type SectionProps = Omit<ComponentProps<"section">, "title"> & {
+  name: string;
+  title?: string;
+  wrap?: string;
+};
+
+/** A section at the width of the page's texts. Its heading, which may be among the children, has the id `h-NAME`. */
+export function Section({ name, title, wrap, children, ...rest }: SectionProps) {
+  return (
+    <section aria-labelledby={`h-${name}`} {...rest}>
+      <div className={classNames("wrap", wrap)}>
+        {title ? <h2 id={`h-${name}`}>{title}</h2> : null}
+        {children}
+      </div>
+    </section>
+  );
+}
