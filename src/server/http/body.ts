@@ -12,14 +12,11 @@ export async function readBody({ headers, body }: Message, limit: number) {
   if (Number(headers.get("content-length")) > limit) return null;
   const chunks: Uint8Array[] = [];
   let size = 0;
-  const reader = body?.getReader();
-  for (let next = await reader?.read(); next?.value; next = await reader?.read()) {
-    size += next.value.byteLength;
-    if (size > limit) {
-      await reader?.cancel();
-      return null;
-    }
-    chunks.push(next.value);
+  // Leaving the loop cancels the stream.
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength;
+    if (size > limit) return null;
+    chunks.push(chunk);
   }
   return Buffer.concat(chunks, size);
 }
