@@ -5,11 +5,7 @@ import { PageLink } from "@/components/ui/page-link";
 import { Paragraph } from "@/components/ui/words";
 import { type About, aboutLabels } from "@/content/about";
 import { classNames } from "@/lib/class-names";
-import heroStyles from "./about-hero.module.css";
-import nextStyles from "./next-steps.module.css";
-import principleStyles from "./principles.module.css";
-import journeyStyles from "./transformation-journey.module.css";
-import visionStyles from "./vision-and-mission.module.css";
+import styles from "./about.module.css";
 
 /** Hyphenated words stay on one line. */
 function keepTogether(title: string) {
@@ -22,18 +18,18 @@ function keepTogether(title: string) {
 
 export function AboutHero({ content }: { content: About["hero"] }) {
   return (
-    <section className={heroStyles.hero} aria-labelledby="h-about">
+    <section className={styles.hero} aria-labelledby="h-about">
       <div className="wrap">
         {/* The positive z-index keeps the title above the picture's faded upper edge. */}
         <div className="grid12 relative z-1 items-end gap-y-s5">
-          <h1 id="h-about" className={classNames("leading-[1.02] wide:col-end-9", heroStyles.title)}>
+          <h1 id="h-about" className={classNames("leading-[1.02] wide:col-end-9", styles.title)}>
             {keepTogether(content.title)}
           </h1>
           <Paragraph className="lead text-ink wide:col-start-9 wide:pb-2" text={content.lead} />
         </div>
       </div>
       <Scene
-        className={classNames("block", heroStyles.picture)}
+        className={classNames("block", styles.picture)}
         name="caravan"
         alt={aboutLabels.hero}
         hasPriority
@@ -55,7 +51,7 @@ export function VisionAndMission({ vision, mission }: Pick<About, "vision" | "mi
     <section className="overflow-clip bg-dune py-band" aria-label={aboutLabels.visionAndMission}>
       <div className="wrap">
         <h2 className={partName}>{vision.title}</h2>
-        <p className={classNames("text-balance", visionStyles.vision)}>
+        <p className={classNames("text-balance", styles.vision)}>
           {vision.text} <span className="text-gold-ink">{vision.end}</span>
         </p>
       </div>
@@ -64,7 +60,7 @@ export function VisionAndMission({ vision, mission }: Pick<About, "vision" | "mi
           className={classNames(
             "w-full overflow-visible fill-none stroke-gold",
             strokes.figure,
-            visionStyles.horizon,
+            styles.horizon,
           )}
           data-motion="vision"
           viewBox="6 0 1200 200"
@@ -74,18 +70,18 @@ export function VisionAndMission({ vision, mission }: Pick<About, "vision" | "mi
         >
           <path d="M-2400 100H2400" />
           <path
-            className={classNames(strokes.first, strokes.drawn, visionStyles.outer)}
+            className={classNames(strokes.first, strokes.drawn, styles.outer)}
             d="M1010 100A98 98 0 0 1 1206 100"
           />
           <path
-            className={classNames(strokes.second, strokes.drawn, visionStyles.inner)}
+            className={classNames(strokes.second, strokes.drawn, styles.inner)}
             d="M1038.7 100A69.3 69.3 0 0 1 1177.3 100"
           />
           <path className={strokes.shown} d={chordLines} />
         </svg>
       </div>
       <div className="wrap">
-        <div className={visionStyles.mission}>
+        <div className={styles.mission}>
           <h2 className={partName}>{mission.title}</h2>
           <Paragraph className="text-lead" text={mission.text} />
         </div>
@@ -99,7 +95,7 @@ export function Principles({ content }: { content: About["principles"] }) {
     <Section name="rules" title={content.title} className="relative py-band bg-paper overflow-clip">
       <ol role="list" className="mt-s7">
         {content.list.map((principle, index) => (
-          <li key={index} className={classNames("relative", principleStyles.principle)}>
+          <li key={index} className={classNames("relative", styles.principle)}>
             <h3>{principle.name}</h3>
             <Paragraph className="mt-[0.4rem] max-w-[32em] text-ink-2" text={principle.text} />
           </li>
@@ -113,30 +109,27 @@ const columnName = "font-aside text-lead leading-none italic";
 
 export function TransformationJourney({ content }: { content: About["journey"] }) {
   return (
-    <section className={classNames("bg-night", journeyStyles.journey)} aria-labelledby="h-journey">
-      <div className={classNames("text-on-night", journeyStyles.head)}>
+    <section className={classNames("bg-night", styles.journey)} aria-labelledby="h-journey">
+      <div className={classNames("text-on-night", styles.head)}>
         <div className="wrap">
           <h2 id="h-journey" className="tab:max-wide:text-[2.125rem]">
             {content.title}
           </h2>
         </div>
       </div>
-      <div className={classNames("wrap", journeyStyles.rows)}>
+      <div className={classNames("wrap", styles.rows)}>
         <div className="hidden grid-cols-2 pb-s4 tab:grid" aria-hidden="true">
           <p className={classNames("text-gold-light", columnName)}>{content.before}</p>
           <p className={classNames("pl-14", columnName)}>{content.after}</p>
         </div>
         <ol role="list">
           {content.rows.map((row, index) => (
-            <li
-              key={index}
-              className={classNames("tab:relative tab:grid tab:grid-cols-2", journeyStyles.row)}
-            >
-              <p className={classNames("text-balance text-on-night", journeyStyles.before)}>
+            <li key={index} className={classNames("tab:relative tab:grid tab:grid-cols-2", styles.row)}>
+              <p className={classNames("text-balance text-on-night", styles.before)}>
                 <span className="sr-only forced-colors:max-tab:not-sr-only">{content.before}: </span>
                 {row.before}
               </p>
-              <p className={classNames("text-balance", journeyStyles.after)}>
+              <p className={classNames("text-balance", styles.after)}>
                 <span className="sr-only forced-colors:max-tab:not-sr-only">{content.after}: </span>
                 {row.after}
               </p>
@@ -152,7 +145,7 @@ export function NextSteps({ content }: { content: About["next"] }) {
   return (
     <section className="pt-band pb-[calc(var(--spacing-band)+5rem)]" aria-label={aboutLabels.next}>
       <div className="wrap">
-        <p className={nextStyles.steps}>
+        <p className={styles.steps}>
           {`${content.before} `}
           <PageLink href="/lounge">{content.lounge}</PageLink>
           {` ${content.between} `}

@@ -8,7 +8,6 @@ import type { ArchetypeContent } from "@/content/archetype-texts";
 import { type Archetype, archetypeIds, archetypes } from "@/content/archetypes";
 import { result } from "@/content/quiz";
 import { classNames } from "@/lib/class-names";
-import invitationStyles from "./archetype-quiz-invitation.module.css";
 import styles from "./archetype-view.module.css";
 import { KeepAndShare } from "./keep-and-share";
 import { PrintSheet } from "./print-sheet";
@@ -77,8 +76,8 @@ export function ArchetypeQuizInvitation({ archetype }: { archetype: Archetype })
       aria-labelledby="h-quiz"
       data-meets-footer
     >
-      <div className={classNames("wrap pt-[calc(var(--spacing-band)*0.8)]", invitationStyles.columns)}>
-        <div className={classNames("self-center", invitationStyles.text)}>
+      <div className={classNames("wrap pt-[calc(var(--spacing-band)*0.8)]", styles.invite)}>
+        <div className={classNames("self-center", styles.words)}>
           <h2 id="h-quiz">{heading}</h2>
           <p className="lead mt-s4 mb-s5 text-ink">{text}</p>
           <ButtonLink href={href} hasRise>
@@ -86,7 +85,7 @@ export function ArchetypeQuizInvitation({ archetype }: { archetype: Archetype })
           </ButtonLink>
         </div>
         <nav aria-label={archetypePage.others}>
-          <ul role="list" className={classNames("flex", invitationStyles.plates)}>
+          <ul role="list" className={classNames("flex", styles.plates)}>
             {others.map((id) => (
               <li key={id} className="flex-1">
                 <PageLink

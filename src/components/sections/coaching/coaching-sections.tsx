@@ -11,9 +11,7 @@ import { formTrigger } from "@/content/load-failures";
 import { type Program, type ProgramId, programs, programTerms } from "@/content/programs";
 import { formatPrice } from "@/content/tiers";
 import { classNames } from "@/lib/class-names";
-import closingStyles from "./closing-links.module.css";
-import guaranteeStyles from "./guarantee.module.css";
-import optionStyles from "./program-options.module.css";
+import styles from "./coaching.module.css";
 
 const letter =
   "flex flex-col rounded-sheet border border-dune-line bg-paper p-[clamp(1.5rem,1.1rem+1.5vw,2.25rem)] shadow-sheet tab:even:translate-y-s8";
@@ -58,17 +56,17 @@ type ProgramOptionsProps = {
 export function ProgramOptions({ content, programs, support, renderTrigger }: ProgramOptionsProps) {
   return (
     <Section name="options" title={content.heading} className="relative py-band" id="program-options">
-      <div className={classNames("mt-s7 border border-gold bg-paper shadow-sheet", optionStyles.sheet)}>
+      <div className={classNames("mt-s7 border border-gold bg-paper shadow-sheet", styles.sheet)}>
         {programs.map(({ id, name, icon, price }) => (
           <article
             key={id}
-            className={classNames("grid break-inside-avoid grid-cols-1 gap-s4", optionStyles.option)}
+            className={classNames("grid break-inside-avoid grid-cols-1 gap-s4", styles.option)}
           >
-            <Icon name={icon} className={classNames("max-wide:hidden", optionStyles.icon)} />
-            <div className={classNames("flex flex-wrap items-baseline gap-y-1", optionStyles.line)}>
+            <Icon name={icon} className={classNames("max-wide:hidden", styles.icon)} />
+            <div className={classNames("flex flex-wrap items-baseline gap-y-1", styles.line)}>
               <h3>{name}</h3>
-              <span className={classNames("flex-1", optionStyles.dots)} aria-hidden="true" />
-              <p className={optionStyles.price}>
+              <span className={classNames("flex-1", styles.dots)} aria-hidden="true" />
+              <p className={styles.price}>
                 <span translate={price ? "no" : undefined}>{formatPrice({ price })}</span>
                 {price ? <span className="sr-only"> {programTerms.currency}</span> : null}
               </p>
@@ -76,7 +74,7 @@ export function ProgramOptions({ content, programs, support, renderTrigger }: Pr
             <p className="font-aside text-[1.1875rem] text-gold-ink leading-[1.35] italic">
               {content[id].voice}
             </p>
-            <div className={classNames("grid gap-s5", optionStyles.body)}>
+            <div className={classNames("grid gap-s5", styles.body)}>
               <Paragraph className="max-w-[58ch] text-ink-2" text={content[id].text} />
               <div className="flex flex-wrap items-center gap-x-4 gap-y-3 max-wide:flex-row-reverse max-wide:justify-end wide:max-w-80 wide:justify-end">
                 {id === "blueprint" ? (
@@ -95,7 +93,7 @@ export function ProgramOptions({ content, programs, support, renderTrigger }: Pr
             </div>
           </article>
         ))}
-        <p className={classNames("note border-t border-gold pt-s4", optionStyles.foot)}>{content.foot}</p>
+        <p className={classNames("note border-t border-gold pt-s4", styles.foot)}>{content.foot}</p>
         <noscript>
           <p className="note">
             {formTrigger.noScript} <a href={`mailto:${support}`}>{support}</a>
@@ -141,7 +139,7 @@ function Seal({ label, ring, figure, unit }: Coaching["guarantee"]["seal"]) {
       <circle cx="160" cy="160" r="111" />
       <circle strokeWidth=".6" cx="160" cy="160" r="106" />
       <path stroke="none" id="seal-ring" d="M160 37A123 123 0 1 1 159.9 37" />
-      <text className={guaranteeStyles.ring} stroke="none">
+      <text className={styles.ring} stroke="none">
         <textPath href="#seal-ring" startOffset="1%" textLength="755">
           {`${ring} · `}
         </textPath>
@@ -149,7 +147,7 @@ function Seal({ label, ring, figure, unit }: Coaching["guarantee"]["seal"]) {
       <path strokeWidth=".6" d="M160 58L257 208H63Z" />
       <path d="M54 208H266" />
       <text
-        className={classNames("fill-ink forced-colors:fill-[CanvasText]", guaranteeStyles.figure)}
+        className={classNames("fill-ink forced-colors:fill-[CanvasText]", styles.figure)}
         x="160"
         y="190"
         stroke="none"
@@ -157,7 +155,7 @@ function Seal({ label, ring, figure, unit }: Coaching["guarantee"]["seal"]) {
       >
         {figure}
       </text>
-      <text className={guaranteeStyles.unit} x="160" y="236" stroke="none" textAnchor="middle">
+      <text className={styles.unit} x="160" y="236" stroke="none" textAnchor="middle">
         {unit}
       </text>
     </svg>
@@ -190,10 +188,7 @@ export function CoachingFaq({ content }: { content: Coaching["faq"] }) {
   );
 }
 
-const link = classNames(
-  "flex w-full items-center gap-s5 py-4 text-left text-ink no-underline",
-  closingStyles.link,
-);
+const link = classNames("flex w-full items-center gap-s5 py-4 text-left text-ink no-underline", styles.link);
 const item = "flex flex-wrap border-b border-dune-line";
 
 type ClosingLinksProps = {

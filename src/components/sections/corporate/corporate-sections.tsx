@@ -9,11 +9,7 @@ import { type Corporate, corporateLabels } from "@/content/corporate";
 import { filmWords } from "@/content/shell";
 import { classNames } from "@/lib/class-names";
 import { BookingLink } from "./booking-link";
-import callStyles from "./clarity-call.module.css";
-import heroStyles from "./corporate-hero.module.css";
-import painPointStyles from "./corporate-pain-points.module.css";
-import partnerStyles from "./founding-partner.module.css";
-import processStyles from "./process.module.css";
+import styles from "./corporate.module.css";
 
 type CorporateHeroProps = { content: Corporate["hero"]; booking: string };
 
@@ -22,14 +18,14 @@ export function CorporateHero({ content, booking }: CorporateHeroProps) {
     <section
       className={classNames(
         "grid grid-cols-1 border-gold border-b low:grid-cols-2 wide:grid-cols-2",
-        heroStyles.hero,
+        styles.hero,
       )}
       aria-labelledby="h-corporate"
     >
       <div
         className={classNames(
           "low:sticky! low:top-(--top) relative overflow-hidden low:h-[calc(100svh-var(--top))]!",
-          heroStyles.picture,
+          styles.picture,
         )}
       >
         <Film
@@ -42,7 +38,7 @@ export function CorporateHero({ content, booking }: CorporateHeroProps) {
           <Scene name="corporate" alt={corporateLabels.hero} hasPriority />
         </Film>
       </div>
-      <div className={classNames("flex flex-col justify-center low:pt-s5!", heroStyles.text)}>
+      <div className={classNames("flex flex-col justify-center low:pt-s5!", styles.text)}>
         <h1 id="h-corporate" className="max-w-[9.5em] leading-[1.02] low:text-[2.375rem]">
           {content.title}
         </h1>
@@ -56,7 +52,7 @@ export function CorporateHero({ content, booking }: CorporateHeroProps) {
           {content.facts.map((fact, index) => (
             <div
               key={index}
-              className={classNames("grid gap-4 border-dune-line border-b leading-[1.45]", heroStyles.fact)}
+              className={classNames("grid gap-4 border-dune-line border-b leading-[1.45]", styles.fact)}
             >
               <dt className="text-ink-2">{fact.term}</dt>
               <dd className="font-[540]">{fact.text}</dd>
@@ -80,10 +76,7 @@ export function CorporatePainPoints({ content: { title, list } }: CorporatePainP
         {list.map(({ said, name, text }, index) => (
           <div
             key={index}
-            className={classNames(
-              "grid items-baseline gap-x-s6 border-dune-line border-b",
-              painPointStyles.item,
-            )}
+            className={classNames("grid items-baseline gap-x-s6 border-dune-line border-b", styles.item)}
           >
             <dt className="text-balance">“{said}”</dt>
             <dd className="max-w-[52ch] text-ink-2">
@@ -111,7 +104,7 @@ export function FoundingPartner({ content: { title, lead, terms, you, us } }: Fo
         <div
           className={classNames(
             "relative z-1 break-inside-avoid rounded-sheet border border-dune-line bg-paper shadow-sheet wide:col-[6/-1]",
-            partnerStyles.contract,
+            styles.contract,
           )}
         >
           <ol role="list">
@@ -122,10 +115,10 @@ export function FoundingPartner({ content: { title, lead, terms, you, us } }: Fo
               </li>
             ))}
           </ol>
-          <p className={classNames("mt-s7 grid grid-cols-2 gap-x-gap text-ink-2", partnerStyles.signatures)}>
+          <p className={classNames("mt-s7 grid grid-cols-2 gap-x-gap text-ink-2", styles.signatures)}>
             <span>{you}</span>
             <span>
-              {us} <Icon name="mark" className={partnerStyles.stamp} />
+              {us} <Icon name="mark" className={styles.stamp} />
             </span>
           </p>
         </div>
@@ -140,7 +133,7 @@ export function Process({ content }: { content: Corporate["process"] }) {
       <div className="wrap">
         <h2 id="h-process">{content.title}</h2>
       </div>
-      <div className={classNames("mt-s7", processStyles.ruler)}>
+      <div className={classNames("mt-s7", styles.ruler)}>
         <svg
           className="block h-10 w-full max-w-none fill-none stroke-gold stroke-[1.4]"
           viewBox="0 0 2400 40"
@@ -154,7 +147,7 @@ export function Process({ content }: { content: Corporate["process"] }) {
         </svg>
       </div>
       <div className="wrap">
-        <ol role="list" className={classNames("mt-s4 grid gap-s6", processStyles.steps)}>
+        <ol role="list" className={classNames("mt-s4 grid gap-s6", styles.steps)}>
           {[content.discovery, content.design, content.delivery].map((step, index) => (
             <li key={index}>
               <h3 className="mt-[0.4rem] min-[44rem]:max-wide:min-h-[2.32em]">{step.name}</h3>
@@ -177,10 +170,7 @@ export function ClarityCall({ content, booking }: { content: Corporate["call"]; 
     <Section name="call" className="relative py-band on-night border-b border-night-line" data-meets-footer>
       <div className="grid12 items-center gap-y-s6">
         <svg
-          className={classNames(
-            "overflow-visible fill-none stroke-gold-light stroke-[1.3]",
-            callStyles.clock,
-          )}
+          className={classNames("overflow-visible fill-none stroke-gold-light stroke-[1.3]", styles.clock)}
           viewBox="0 0 320 320"
           role="img"
           aria-label={corporateLabels.clock}
@@ -192,7 +182,7 @@ export function ClarityCall({ content, booking }: { content: Corporate["call"]; 
           <path d={`${rays(160, 160, 140, 158, 4)}M160 160V34M160 160H286`} />
           <circle className="fill-gold-light stroke-none" cx="160" cy="160" r="5" />
         </svg>
-        <div className={callStyles.text}>
+        <div className={styles.callText}>
           <h2 id="h-call">{content.title}</h2>
           <Paragraph className="lead mt-s5" text={content.lead} />
           <div className="actions mt-s6">

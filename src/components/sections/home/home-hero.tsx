@@ -12,7 +12,6 @@ import { Paragraph } from "@/components/ui/words";
 import type { Home } from "@/content/home";
 import { filmWords } from "@/content/shell";
 import { classNames } from "@/lib/class-names";
-import skyStyles from "./day-sky.module.css";
 import styles from "./home-hero.module.css";
 import { HourLight } from "./hour-light";
 
@@ -87,9 +86,9 @@ const skyLayer = "pointer-events-none fixed inset-0 -z-1 hidden overflow-clip mo
 
 export function DaySky() {
   return (
-    <div className={classNames(skyLayer, skyStyles.sky)} data-motion="sky" aria-hidden="true">
+    <div className={classNames(skyLayer, styles.daySky)} data-motion="sky" aria-hidden="true">
       <svg
-        className={classNames("absolute w-[clamp(9rem,19vw,20rem)] overflow-visible", skyStyles.sun)}
+        className={classNames("absolute w-[clamp(9rem,19vw,20rem)] overflow-visible", styles.sun)}
         viewBox="0 0 200 200"
         data-motion="sun"
         aria-hidden="true"

@@ -6,13 +6,12 @@ import { Paragraph } from "@/components/ui/words";
 import type { FutureApp } from "@/content/future-apps";
 import { type Lounge, principleApps } from "@/content/lounge";
 import { classNames } from "@/lib/class-names";
-import moodStyles from "./arrival-moods.module.css";
-import heroStyles from "./lounge-hero.module.css";
+import styles from "./lounge.module.css";
 
 export function LoungeHero({ content: { title, lead, action, more } }: { content: Lounge["hero"] }) {
   return (
     <section
-      className={classNames("relative isolate overflow-hidden bg-canvas", heroStyles.hero)}
+      className={classNames("relative isolate overflow-hidden bg-canvas", styles.hero)}
       aria-labelledby="h-lounge"
     >
       <Scene
@@ -20,7 +19,7 @@ export function LoungeHero({ content: { title, lead, action, more } }: { content
         className={classNames(
           "max-wide:block",
           "low:absolute low:inset-0 low:-z-10 low:[&_img]:mask-none! low:[&_img]:h-full! low:[&_img]:object-[100%_100%]!",
-          heroStyles.scene,
+          styles.scene,
         )}
         hasPriority
       />
@@ -88,7 +87,7 @@ export function ArrivalMoods({ content: { title, lead, slips } }: { content: Lou
       <Paragraph className="lead mt-s4" text={lead} />
       <div className="relative mt-s6">
         <svg
-          className={classNames(drawn, "absolute inset-x-0 top-0 w-full stroke-2", moodStyles.line)}
+          className={classNames(drawn, "absolute inset-x-0 top-0 w-full stroke-2", styles.line)}
           viewBox={`0 0 ${ropeBox.width} ${ropeBox.height}`}
           height={ropeBox.height}
           preserveAspectRatio="none"
@@ -96,11 +95,11 @@ export function ArrivalMoods({ content: { title, lead, slips } }: { content: Lou
         >
           <path d={ropePath()} vectorEffect="non-scaling-stroke" />
         </svg>
-        <ul role="list" className={classNames("grid items-start", moodStyles.slips)}>
+        <ul role="list" className={classNames("grid items-start", styles.slips)}>
           {slips.map(({ name, text }, index) => (
             <li key={index}>
               <Thread {...hung[index]} />
-              <div className={classNames(paper, moodStyles.slip)}>
+              <div className={classNames(paper, styles.slip)}>
                 <h3 className="text-[min(1.4375rem,9vw)]">{name}</h3>
                 <Paragraph className="mt-[0.6rem] text-base text-ink-2 leading-normal" text={text} />
               </div>
@@ -115,7 +114,7 @@ export function ArrivalMoods({ content: { title, lead, slips } }: { content: Lou
 function Thread({ knot = 0, end = 0 }: { knot?: number; end?: number }) {
   return (
     <svg
-      className={classNames(drawn, "relative z-1 mx-auto", moodStyles.thread)}
+      className={classNames(drawn, "relative z-1 mx-auto", styles.thread)}
       width="6"
       height={end}
       aria-hidden="true"

@@ -4,16 +4,14 @@ import { Paragraph } from "@/components/ui/words";
 import { frequencies, type Podcast, podcastLabels } from "@/content/podcast";
 import { opensNewTab } from "@/content/site";
 import { classNames } from "@/lib/class-names";
-import formatStyles from "./formats.module.css";
-import heroStyles from "./podcast-hero.module.css";
-import subscribeStyles from "./subscribe.module.css";
+import styles from "./podcast.module.css";
 
 export function PodcastHero({ content: { title, lead } }: { content: Podcast["hero"] }) {
   return (
     <section
       className={classNames(
         "on-night min-[125rem]:[--scene:66%_50%]! low:[--scene:66%_30%]! low:min-h-[max(27rem,calc(100svh-var(--top)+5rem))]! relative isolate overflow-hidden",
-        heroStyles.hero,
+        styles.hero,
       )}
       aria-labelledby="h-podcast"
     >
@@ -21,15 +19,15 @@ export function PodcastHero({ content: { title, lead } }: { content: Podcast["he
         name="mast"
         className={classNames(
           "-z-1 absolute inset-0 min-[125rem]:right-auto min-[125rem]:w-[112%]",
-          heroStyles.scene,
+          styles.scene,
         )}
         hasPriority
       />
-      <div className={classNames("wrap low:pt-s5!", heroStyles.text)}>
+      <div className={classNames("wrap low:pt-s5!", styles.text)}>
         <h1 id="h-podcast" className="hero-title">
           {title}
         </h1>
-        <Paragraph className={classNames("lead mt-s5 text-on-night", heroStyles.intro)} text={lead} />
+        <Paragraph className={classNames("lead mt-s5 text-on-night", styles.intro)} text={lead} />
       </div>
     </section>
   );
@@ -41,10 +39,10 @@ export function Formats({ content: { title, list } }: { content: Podcast["format
       <h2 id="h-formats" className="max-w-[13em]">
         {title}
       </h2>
-      <ol role="list" className={classNames("grid", formatStyles.list)}>
+      <ol role="list" className={classNames("grid", styles.list)}>
         {list.map(({ name, text }, index) => (
           <li key={index} className="relative">
-            <p className={classNames("text-gold-ink", formatStyles.frequency)} aria-hidden="true">
+            <p className={classNames("text-gold-ink", styles.frequency)} aria-hidden="true">
               {frequencies[index]}
             </p>
             <div className="max-wide:mt-s2 max-wide:max-w-[34rem]">
@@ -66,11 +64,7 @@ type SubscribeProps = {
 export function Subscribe({ content, links: { spotify, apple, isPlanned } }: SubscribeProps) {
   if (!spotify && !apple && !isPlanned) return null;
   return (
-    <section
-      className={classNames("grid", subscribeStyles.places)}
-      aria-labelledby="h-subscribe"
-      data-meets-footer
-    >
+    <section className={classNames("grid", styles.places)} aria-labelledby="h-subscribe" data-meets-footer>
       <h2 id="h-subscribe" className="sr-only">
         {podcastLabels.subscribe}
       </h2>
@@ -78,10 +72,7 @@ export function Subscribe({ content, links: { spotify, apple, isPlanned } }: Sub
       {apple ? <SubscribeLink href={apple} lead={content.apple} name="Apple Podcasts" /> : null}
       {spotify || apple ? null : (
         <Paragraph
-          className={classNames(
-            "bg-dawn-1 text-balance font-aside text-[1.25rem] italic",
-            subscribeStyles.later,
-          )}
+          className={classNames("bg-dawn-1 text-balance font-aside text-[1.25rem] italic", styles.later)}
           text={content.later}
         />
       )}
@@ -92,7 +83,7 @@ export function Subscribe({ content, links: { spotify, apple, isPlanned } }: Sub
 function SubscribeLink({ href, lead, name }: { href: string; lead: string; name: string }) {
   return (
     <a
-      className={classNames("grid bg-dawn-1 px-gutter py-s6 text-ink no-underline", subscribeStyles.link)}
+      className={classNames("grid bg-dawn-1 px-gutter py-s6 text-ink no-underline", styles.link)}
       href={href}
       target="_blank"
       rel="noopener"

@@ -10,9 +10,7 @@ import type { FreeToolId } from "@/content/free-tools";
 import { type FreeTool, freeToolsOf, type Products } from "@/content/products";
 import { signUp } from "@/content/shell";
 import { classNames } from "@/lib/class-names";
-import toolkitStyles from "./free-toolkit.module.css";
-import heroStyles from "./products-hero.module.css";
-import suggestStyles from "./suggest-app.module.css";
+import styles from "./products.module.css";
 
 // A longer text moves the garden down instead of covering it.
 const stack = "wide:grid wide:grid-cols-1 wide:items-end wide:*:col-start-1 wide:*:row-start-1";
@@ -21,17 +19,14 @@ const text = "wrap relative z-1 max-wide:pb-s6 wide:self-start";
 export function ProductsHero({ content, garden }: { content: Products["hero"]; garden: ReactNode }) {
   return (
     <section
-      className={classNames("relative overflow-clip", stack, heroStyles.hero)}
+      className={classNames("relative overflow-clip", stack, styles.hero)}
       aria-labelledby="h-products"
     >
-      <div className={classNames(text, "low:pt-s5!", heroStyles.text)}>
+      <div className={classNames(text, "low:pt-s5!", styles.text)}>
         <h1 id="h-products" className="hero-title low:max-w-none!">
           {content.title}
         </h1>
-        <Paragraph
-          className={classNames("lead mt-s5 text-ink low:mt-4", heroStyles.lead)}
-          text={content.lead}
-        />
+        <Paragraph className={classNames("lead mt-s5 text-ink low:mt-4", styles.lead)} text={content.lead} />
         <div className="actions mt-s6 low:mt-5 wide:gap-x-s5">
           <ButtonLink href={signUp} hasRise>
             {content.action}
@@ -42,7 +37,7 @@ export function ProductsHero({ content, garden }: { content: Products["hero"]; g
         </div>
       </div>
       {garden}
-      <p className={classNames("wrap relative wide:absolute", heroStyles.caption)}>
+      <p className={classNames("wrap relative wide:absolute", styles.caption)}>
         <span className="aside block max-w-[26em] text-balance text-gold-deep">{content.caption}</span>
       </p>
     </section>
@@ -63,23 +58,23 @@ export function FreeToolkit({ content, stateOf }: FreeToolkitProps) {
       name="toolkit"
       className="on-night relative overflow-clip pt-[calc(var(--spacing-band)*0.8)] pb-band"
     >
-      <div className={classNames("grid gap-x-gap gap-y-s4", toolkitStyles.head)}>
+      <div className={classNames("grid gap-x-gap gap-y-s4", styles.head)}>
         <h2 id="h-toolkit">{title}</h2>
         <Paragraph className="lead" text={lead} />
       </div>
-      <ol role="list" className={classNames("relative mt-s7 grid gap-s6", toolkitStyles.tools)}>
+      <ol role="list" className={classNames("relative mt-s7 grid gap-s6", styles.tools)}>
         {freeToolsOf(content).map((tool) => (
-          <li key={tool.id} className={classNames("flex flex-col", toolkitStyles.pocket)} data-tool={tool.id}>
-            <ToolDrawing id={tool.id} label={tool.drawing} className={toolkitStyles.tool} />
-            <div className={classNames("relative flex-1 border border-night-line", toolkitStyles.cloth)}>
-              <p className={classNames("text-gold-light", toolkitStyles.soon)}>{stateOf(tool)}</p>
+          <li key={tool.id} className={classNames("flex flex-col", styles.pocket)} data-tool={tool.id}>
+            <ToolDrawing id={tool.id} label={tool.drawing} className={styles.tool} />
+            <div className={classNames("relative flex-1 border border-night-line", styles.cloth)}>
+              <p className={classNames("text-gold-light", styles.soon)}>{stateOf(tool)}</p>
               <h3 className="mt-[0.35rem] tab:max-wide:text-[1.3125rem]">{tool.name}</h3>
               <Paragraph className="mt-[0.6rem] max-w-[34ch]" text={tool.text} />
             </div>
           </li>
         ))}
       </ol>
-      <div className={classNames(offer, toolkitStyles.offer)}>
+      <div className={classNames(offer, styles.offer)}>
         <p className="max-w-[36em]">
           <b className="font-[560] text-on-night">{waitlist.lead}</b> <Words text={waitlist.text} />
         </p>
@@ -185,16 +180,13 @@ export function SuggestApp({ content, number, support }: SuggestAppProps) {
       wrap="grid12"
       className="bg-dune pt-[calc(var(--spacing-band)*0.8)] pb-[calc(var(--spacing-band)+5rem)]"
     >
-      <div className={classNames("relative mb-s6 max-w-full self-start", suggestStyles.packet)}>
+      <div className={classNames("relative mb-s6 max-w-full self-start", styles.packet)}>
         <PacketDrawing />
-        <p
-          className={classNames("absolute text-center text-gold-ink", suggestStyles.number)}
-          aria-hidden="true"
-        >
+        <p className={classNames("absolute text-center text-gold-ink", styles.number)} aria-hidden="true">
           {number}
         </p>
       </div>
-      <div className={classNames("self-center", suggestStyles.text)}>
+      <div className={classNames("self-center", styles.words)}>
         <h2 id="h-suggest">{content.title}</h2>
         <Paragraph className="lead mt-s5 text-ink" text={content.lead} />
         <div className="actions mt-s6">
