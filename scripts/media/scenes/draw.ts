@@ -1,4 +1,6 @@
-export type Point = readonly [x: number, y: number];
+import { type Point, round, seeded } from "../../../src/components/art/geometry";
+
+export { type Point, round, seeded };
 export type Line = readonly Point[];
 /** A stop of a gradient: offset, colour and, if it is not 1, opacity, such as "0.5 #F3DFC3 0.8". */
 export type Stop = string;
@@ -11,19 +13,6 @@ export const ink = {
   goldLight: "#DDB772",
   foam: "#FFF8EA",
 } as const;
-
-/** Returns a generator of numbers in [0, 1); equal seeds give equal sequences. */
-export function seeded(seed: number) {
-  let state = seed;
-  return () => {
-    state = (state * 1664525 + 1013904223) >>> 0;
-    return state / 4294967296;
-  };
-}
-
-export function round(value: number) {
-  return (Math.round(value * 10) / 10).toString();
-}
 
 /** Rounds to two decimals, which are enough for the small steps between the frames of a film. */
 export function fine(value: number) {

@@ -1,4 +1,4 @@
-import { chords, type Point, polar, round, segment } from "@/components/art/geometry";
+import { chords, type Point, polar, round, seeded, segment } from "@/components/art/geometry";
 import { classNames } from "@/lib/class-names";
 
 type VoteCounts = Readonly<Record<string, number>>;
@@ -12,15 +12,6 @@ export function fullGrowth(counts: VoteCounts) {
 
 function draw(x: number, y: number) {
   return `${round(x)} ${round(y)}`;
-}
-
-/** Returns random numbers from a fixed start, so that server and browser draw the same plant. */
-function seeded(seed: number) {
-  let state = seed;
-  return () => {
-    state = (state * 1664525 + 1013904223) >>> 0;
-    return state / 4294967296;
-  };
 }
 
 /** Draws the seed of an app; no two seeds have the same length, width and tilt. */
