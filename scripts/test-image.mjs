@@ -40,6 +40,9 @@ const runBuildah = (...args) =>
     stdio: ["ignore", "pipe", "inherit"],
   }).trim();
 
+const runInside = (container, ...command) =>
+  runBuildah("run", "--isolation", "chroot", container, "--", ...command);
+
 async function runOrThrow(command, args) {
   const code = await run(command, args, { quiet: true });
   if (code !== 0) throw new Error(`${command} failed`);
@@ -78,14 +81,9 @@ async function makeBaseImage() {
 
   const container = runBuildah("from", "scratch");
   runBuildah("add", container, system, "/");
-  runBuildah(
-    "config",
-    "--env",
-    "PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin",
-    container,
-  );
-  const addUser = ["useradd", "--create-home", "--uid", "1000", "node"];
-  runBuildah("run", "--isolation", "chroot", container, "--", ...addUser);
+  const path = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
+  runBuildah("config", "--env", `PATH=${path}`, container);
+  runInside(container, "useradd", "--create-home", "--uid", "1000", "node");
   runBuildah("commit", "--quiet", container, `docker.io/library/${name}`);
   runBuildah("rm", container);
   return name;
@@ -183,13 +181,9 @@ async function testImage() {
     console.log(`${await checkPages()} pages are at ${origin}`);
     // Loads the native packages of sign-in and uploads, then runs the operator's first commands.
     const load = 'for (const name of ["@node-rs/argon2", "sharp"]) await import(name)';
-    runBuildah("run", "--isolation", "chroot", container, "--", "node", "--input-type=module", "-e", load);
-    assert.match(
-      runBuildah("run", "--isolation", "chroot", container, "--", "npm", "run", "db:backup"),
-      /read back whole/,
-    );
-    for (const program of ["pg_dump", "pg_restore", "psql"])
-      runBuildah("run", "--isolation", "chroot", container, "--", program, "--version");
+    runInside(container, "node", "--input-type=module", "-e", load);
+    assert.match(runInside(container, "npm", "run", "db:backup"), /read back whole/);
+    for (const program of ["pg_dump", "pg_restore", "psql"]) runInside(container, program, "--version");
     console.log(`stopped in ${(await checkStop(started)).toFixed(1)} s`);
   } finally {
     if (started.site.exitCode === null) process.kill(started.pid, "SIGKILL");

@@ -5,20 +5,15 @@ import { isRecord } from "./is-record";
 
 type ErrorData = NonNullable<TRPCClientError<AppRouter>["data"]>;
 
-type ServerError = Pick<ErrorData, "code" | "reason"> & { message: string; fields: Record<string, string> };
-
-type NoResponse = {
-  code: "UNREACHABLE" | "UNEXPECTED";
-  reason: null;
-  message: null;
-  fields: Record<string, never>;
+/** `message` is from the server, or null if there was no answer. */
+export type ApiError = {
+  code: ErrorData["code"] | "UNREACHABLE" | "UNEXPECTED";
+  reason: ErrorData["reason"];
+  message: string | null;
+  fields: Record<string, string>;
 };
 
-export type ApiError = ServerError | NoResponse;
-
-function createNoResponse(code: NoResponse["code"]): NoResponse {
-  return { code, reason: null, message: null, fields: {} };
-}
+const noResponse = { reason: null, message: null, fields: {} };
 
 // Checked by name, because importing the class would add tRPC's client to every page that reads an error.
 function isClientError(error: unknown): error is TRPCClientError<AppRouter> {
@@ -33,17 +28,16 @@ function pickFirstErrors(fields: ErrorData["fields"]): Record<string, string> {
 }
 
 /** The server refuses too large a body before tRPC reads it (`src/server/http/problem.ts`). */
-function readTooLarge({ meta }: TRPCClientError<AppRouter>): ServerError | null {
+function readTooLarge({ meta }: TRPCClientError<AppRouter>): ApiError | null {
   const { response, responseJSON } = meta ?? {};
   if (!(response instanceof Response) || response.status !== 413 || !isRecord(responseJSON)) return null;
   return { code: "PAYLOAD_TOO_LARGE", reason: null, message: `${responseJSON.message}`, fields: {} };
 }
 
-/** `message` is from the server, or null if there was no answer. */
 export function readApiError(error: unknown): ApiError {
-  if (!isClientError(error)) return createNoResponse("UNEXPECTED");
+  if (!isClientError(error)) return { ...noResponse, code: "UNEXPECTED" };
   const { data, message } = error;
-  if (!data) return readTooLarge(error) ?? createNoResponse("UNREACHABLE");
+  if (!data) return readTooLarge(error) ?? { ...noResponse, code: "UNREACHABLE" };
   return { code: data.code, reason: data.reason, message, fields: pickFirstErrors(data.fields) };
 }
 
