@@ -1,34 +1,48 @@
 "use client";
 
-import { ResultActionsFrame } from "@/components/sections/result/result-actions";
 import { Badge } from "@/components/ui/badge";
+import { ButtonLink } from "@/components/ui/button-link";
 import { TextLink } from "@/components/ui/page-link";
 import { result } from "@/content/quiz";
 import { useSession } from "@/features/account/session/session";
 import { RetakeLink, SaveNotice } from "@/features/quiz/components/saved-result";
 import { useSaveState } from "@/features/quiz/save-result";
+import { classNames } from "@/lib/class-names";
 
 export function ResultActions() {
   const { status } = useSession();
+  const isWaiting = status === "loading";
+  const isMember = status === "signed-in";
   const { anonymous, member } = result;
-  if (status === "signed-in") {
-    return (
-      <ResultActionsFrame words={member} first={member.lounge} second={member.products}>
-        <SaveNotice />
-        <RetakeLink />
-      </ResultActionsFrame>
-    );
-  }
+  const words = isMember ? member : anonymous;
+  const [first, second] = isMember ? [member.lounge, member.products] : [anonymous.create, anonymous.explore];
   return (
-    <ResultActionsFrame
-      words={anonymous}
-      first={anonymous.create}
-      second={anonymous.explore}
-      isWaiting={status === "loading"}
+    <section
+      className="relative py-band bg-dune pb-[calc(var(--spacing-band)+clamp(60px,8vw,120px))]"
+      aria-labelledby="h-actions"
+      aria-busy={isWaiting}
     >
-      <TextLink href={anonymous.products.href}>{anonymous.products.text}</TextLink>
-      <RetakeLink />
-    </ResultActionsFrame>
+      <div className={classNames("wrap grid12 items-end gap-y-s6", isWaiting && "invisible")}>
+        <div className="wide:col-[1/8]">
+          <h2 id="h-actions">{words.heading}</h2>
+          <p className="lead mt-5">{words.text}</p>
+          <div className="mt-s5 flex flex-wrap items-center gap-s4">
+            <ButtonLink href={first.href}>{first.text}</ButtonLink>
+            <ButtonLink href={second.href} variant="line">
+              {second.text}
+            </ButtonLink>
+          </div>
+        </div>
+        <div className="grid justify-items-start wide:col-[9/-1]">
+          {isMember ? (
+            <SaveNotice />
+          ) : (
+            <TextLink href={anonymous.products.href}>{anonymous.products.text}</TextLink>
+          )}
+          <RetakeLink />
+        </div>
+      </div>
+    </section>
   );
 }
 
