@@ -2,8 +2,6 @@ import { Fragment } from "react";
 import type { Control, UseFormRegisterReturn } from "react-hook-form";
 import { DecoyField } from "@/components/forms/decoy-field";
 import { Field, SelectField } from "@/components/forms/field";
-import { Fields, Form } from "@/components/forms/form";
-import { ModalScroll, modalMain } from "@/components/ui/modal-parts";
 import {
   type ApplicationField,
   type ApplicationFieldText,
@@ -20,7 +18,7 @@ import { type ApplicationForm, applicationFormSchema } from "../schema";
 import styles from "./apply-modal.module.css";
 import { CountedTextarea } from "./counted-textarea";
 import { type CoachingModalProps, type FormFrame, FormModal } from "./form-modal";
-import { FieldPair, FormBar, FormIntro, FormNote, FormSent } from "./form-parts";
+import { CoachingForm, FieldPair, FormNote, FormSent } from "./form-parts";
 import { useCoachingForm } from "./use-coaching-form";
 
 const stepList = "my-s5 grid gap-s4 text-on-night-2 text-small leading-normal max-wide:hidden";
@@ -71,40 +69,33 @@ function ApplyForm({ defaults, input, onSent }: ApplyFormProps) {
     onSent: (_, { isQuarantined }) => onSent({ isQuarantined }),
     input,
   });
-  const { control, isSending } = form;
   const { info } = application;
   const fieldOf = (name: ApplicationField) => (
-    <ApplyField key={name} control={control} {...form.field(name)} />
+    <ApplyField key={name} control={form.control} {...form.field(name)} />
   );
 
   return (
-    <Form state={form} className={modalMain} aria-label={application.region}>
-      <ModalScroll className="grid content-start gap-s5" isReached={isSending}>
-        <FormIntro isRestored={form.isRestored} isSending={isSending} onStartOver={form.startOver} />
-        <Fields isDisabled={isSending}>
-          {applicationParts.map(({ heading, rows }, index) => (
-            <fieldset key={heading} className="grid min-w-0 gap-s5">
-              <legend className="mb-s5 w-full border-dune-line border-b pb-[0.6rem] font-aside text-[1.125rem] text-gold-ink italic leading-[1.3]">
-                {heading}
-              </legend>
-              {rows.map((row, rowIndex) => (
-                <Fragment key={row.join()}>
-                  {row.length > 1 ? <FieldPair>{row.map(fieldOf)}</FieldPair> : row.map(fieldOf)}
-                  {index === 0 && rowIndex === 0 ? <DecoyField decoy={form.decoy} /> : null}
-                </Fragment>
-              ))}
-              {index === applicationParts.length - 1 ? (
-                <FormNote>
-                  <h3>{info.heading}</h3>
-                  <p className="mt-[0.35rem]">{info.text}</p>
-                </FormNote>
-              ) : null}
-            </fieldset>
+    <CoachingForm state={form} words={application}>
+      {applicationParts.map(({ heading, rows }, index) => (
+        <fieldset key={heading} className="grid min-w-0 gap-s5">
+          <legend className="mb-s5 w-full border-dune-line border-b pb-[0.6rem] font-aside text-[1.125rem] text-gold-ink italic leading-[1.3]">
+            {heading}
+          </legend>
+          {rows.map((row, rowIndex) => (
+            <Fragment key={row.join()}>
+              {row.length > 1 ? <FieldPair>{row.map(fieldOf)}</FieldPair> : row.map(fieldOf)}
+              {index === 0 && rowIndex === 0 ? <DecoyField decoy={form.decoy} /> : null}
+            </Fragment>
           ))}
-        </Fields>
-      </ModalScroll>
-      <FormBar words={application} isSending={isSending} failure={form.failure} />
-    </Form>
+          {index === applicationParts.length - 1 ? (
+            <FormNote>
+              <h3>{info.heading}</h3>
+              <p className="mt-[0.35rem]">{info.text}</p>
+            </FormNote>
+          ) : null}
+        </fieldset>
+      ))}
+    </CoachingForm>
   );
 }
 

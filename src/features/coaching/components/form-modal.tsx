@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useId, useRef, useState } from "react";
 import { MethodFigure } from "@/components/art/method-figure";
 import { Button } from "@/components/ui/button";
 import { type Closing, Modal, ModalDialog } from "@/components/ui/modal";
-import { ModalColumns, modalWithSide } from "@/components/ui/modal-parts";
+import modalStyles from "@/components/ui/modal.module.css";
 import { coachingModal } from "@/content/coaching-forms";
 import { classNames } from "@/lib/class-names";
 import styles from "./form-modal.module.css";
@@ -54,24 +54,21 @@ export function FormModal<Sent>(props: FormModalProps<Sent>) {
       onClose={onAsked}
       headingId={headingId}
       closeLabel={coachingModal.close}
-      className={sent ? styles.thanks : classNames(modalWithSide, isNarrow && styles.narrow)}
+      className={sent ? styles.thanks : classNames(modalStyles.withSide, isNarrow && styles.narrow)}
     >
       {sent ? (
         thanks(sent.values, { headingId, startAgain: () => setSent(null), close })
       ) : (
-        <ModalColumns
-          side={
-            <>
-              <h2 id={headingId} tabIndex={-1}>
-                {title}
-              </h2>
-              {aside}
-              <MethodFigure n={figure} className={classNames("hidden", styles.figure)} />
-            </>
-          }
-        >
+        <div className={modalStyles.grid}>
+          <div className={classNames("on-night", modalStyles.side)}>
+            <h2 id={headingId} tabIndex={-1}>
+              {title}
+            </h2>
+            {aside}
+            <MethodFigure n={figure} className={classNames("hidden", styles.figure)} />
+          </div>
           {form({ input, onSent: (values) => setSent({ values }) })}
-        </ModalColumns>
+        </div>
       )}
       {isAsking ? (
         <ModalDialog

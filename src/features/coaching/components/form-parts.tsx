@@ -1,9 +1,9 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { MethodFigure } from "@/components/art/method-figure";
-import { ChallengeNote, useChallengeText } from "@/components/forms/form";
+import { ChallengeNote, Fields, Form, useChallengeText } from "@/components/forms/form";
 import { Button } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
-import { ModalBar } from "@/components/ui/modal-parts";
+import modalStyles from "@/components/ui/modal.module.css";
 import { coachingModal } from "@/content/coaching-forms";
 import { classNames } from "@/lib/class-names";
 
@@ -18,24 +18,6 @@ export function FieldPair({ children }: { children: ReactNode }) {
   );
 }
 
-type FormIntroProps = { isRestored: boolean; isSending: boolean; onStartOver: () => void };
-
-export function FormIntro({ isRestored, isSending, onStartOver }: FormIntroProps) {
-  return (
-    <div className="note flex flex-wrap items-baseline gap-x-6">
-      <p>{coachingModal.required}</p>
-      {isRestored ? (
-        <p>
-          {coachingModal.restored}{" "}
-          <button type="button" className="textbtn" disabled={isSending} onClick={onStartOver}>
-            {coachingModal.startOver}
-          </button>
-        </p>
-      ) : null}
-    </div>
-  );
-}
-
 type FormNoteProps = { labelledBy?: string; children: ReactNode };
 
 export function FormNote({ labelledBy, children }: FormNoteProps) {
@@ -46,30 +28,60 @@ export function FormNote({ labelledBy, children }: FormNoteProps) {
   );
 }
 
-type FormBarProps = {
-  words: { submit: string; sending: string; beside: string };
-  isSending: boolean;
-  failure: string | null;
+type CoachingFormProps = {
+  state: ComponentProps<typeof Form>["state"] & {
+    isRestored: boolean;
+    startOver: () => void;
+    failure: string | null;
+  };
+  words: { region: string; submit: string; sending: string; beside: string };
+  heading?: ReactNode;
+  note?: ReactNode;
+  children: ReactNode;
 };
 
-export function FormBar({ words, isSending, failure }: FormBarProps) {
+export function CoachingForm({ state, words, heading, note, children }: CoachingFormProps) {
+  const { isSending, isRestored, startOver, failure } = state;
   const challengeText = useChallengeText();
   return (
-    <ModalBar note={words.beside}>
-      {failure ? (
-        <Message tone="error" className="shrink-0 grow basis-full">
-          {failure}
-        </Message>
-      ) : null}
-      <ChallengeNote />
-      {/* The width fits the longest text with the spinner, so that the button keeps its size while it sends. */}
-      <Button type="submit" className="min-w-[min(17.5rem,100%)]" isBusy={isSending} disabled={isSending}>
-        {isSending ? words.sending : words.submit}
-      </Button>
-      <p className="sr-only" role="status">
-        {isSending ? (challengeText ?? coachingModal.sending) : null}
-      </p>
-    </ModalBar>
+    <Form state={state} className={modalStyles.main} aria-label={words.region}>
+      {/* Focusable while the fields are disabled, so that the keyboard can scroll it. */}
+      <div
+        className={classNames(modalStyles.scroll, "grid content-start gap-s5")}
+        tabIndex={isSending ? 0 : undefined}
+      >
+        {heading}
+        <div className="note flex flex-wrap items-baseline gap-x-6">
+          <p>{coachingModal.required}</p>
+          {isRestored ? (
+            <p>
+              {coachingModal.restored}{" "}
+              <button type="button" className="textbtn" disabled={isSending} onClick={startOver}>
+                {coachingModal.startOver}
+              </button>
+            </p>
+          ) : null}
+        </div>
+        <Fields isDisabled={isSending}>{children}</Fields>
+        {note}
+      </div>
+      <div className={modalStyles.bar}>
+        {failure ? (
+          <Message tone="error" className="shrink-0 grow basis-full">
+            {failure}
+          </Message>
+        ) : null}
+        <ChallengeNote />
+        {/* The width fits the longest text with the spinner, so that the button keeps its size while it sends. */}
+        <Button type="submit" className="min-w-[min(17.5rem,100%)]" isBusy={isSending} disabled={isSending}>
+          {isSending ? words.sending : words.submit}
+        </Button>
+        <p className="sr-only" role="status">
+          {isSending ? (challengeText ?? coachingModal.sending) : null}
+        </p>
+        <p className={classNames("note", modalStyles.beside)}>{words.beside}</p>
+      </div>
+    </Form>
   );
 }
 

@@ -1,7 +1,5 @@
 import { DecoyField } from "@/components/forms/decoy-field";
 import { Field } from "@/components/forms/field";
-import { Fields, Form } from "@/components/forms/form";
-import { ModalScroll, modalMain } from "@/components/ui/modal-parts";
 import { waitlist, waitlistLimits } from "@/content/coaching-forms";
 import { messages } from "@/content/messages";
 import { formatEmail } from "@/lib/format-email";
@@ -9,7 +7,7 @@ import { api } from "@/trpc/client";
 import { type WaitlistForm, waitlistFormSchema } from "../schema";
 import { CountedTextarea } from "./counted-textarea";
 import { type CoachingModalProps, type FormFrame, FormModal } from "./form-modal";
-import { FieldPair, FormBar, FormIntro, FormNote, FormSent } from "./form-parts";
+import { CoachingForm, FieldPair, FormNote, FormSent } from "./form-parts";
 import { useCoachingForm } from "./use-coaching-form";
 
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
@@ -71,26 +69,13 @@ function JoinWaitlistForm({ defaults, input, onSent }: JoinWaitlistFormProps) {
     onSent: (sent, { since, isQuarantined }) => onSent({ ...sent, since, isQuarantined }),
     input,
   });
-  const { field, isSending } = form;
+  const { field } = form;
   return (
-    <Form state={form} className={modalMain} aria-label={waitlist.region}>
-      <ModalScroll className="grid content-start gap-s5" isReached={isSending}>
-        <h3>{waitlist.heading}</h3>
-        <FormIntro isRestored={form.isRestored} isSending={isSending} onStartOver={form.startOver} />
-        <Fields isDisabled={isSending}>
-          <FieldPair>
-            <Field label={waitlist.name} autoComplete="name" required {...field("name")} />
-            <Field label={waitlist.email} type="email" autoComplete="email" required {...field("email")} />
-          </FieldPair>
-          <DecoyField decoy={form.decoy} />
-          <CountedTextarea
-            {...waitlist.motivation}
-            limit={waitlistLimits.motivation}
-            control={form.control}
-            className="max-wide:min-h-19"
-            {...field("motivation")}
-          />
-        </Fields>
+    <CoachingForm
+      state={form}
+      words={waitlist}
+      heading={<h3>{waitlist.heading}</h3>}
+      note={
         <FormNote labelledBy="cf-next">
           <h4 id="cf-next">{waitlist.next.heading}</h4>
           <ol role="list" className="mt-2 grid">
@@ -101,8 +86,20 @@ function JoinWaitlistForm({ defaults, input, onSent }: JoinWaitlistFormProps) {
             ))}
           </ol>
         </FormNote>
-      </ModalScroll>
-      <FormBar words={waitlist} isSending={isSending} failure={form.failure} />
-    </Form>
+      }
+    >
+      <FieldPair>
+        <Field label={waitlist.name} autoComplete="name" required {...field("name")} />
+        <Field label={waitlist.email} type="email" autoComplete="email" required {...field("email")} />
+      </FieldPair>
+      <DecoyField decoy={form.decoy} />
+      <CountedTextarea
+        {...waitlist.motivation}
+        limit={waitlistLimits.motivation}
+        control={form.control}
+        className="max-wide:min-h-19"
+        {...field("motivation")}
+      />
+    </CoachingForm>
   );
 }
