@@ -1,4 +1,5 @@
-// Which files may import which: docs/architecture.md says why, and `npm run lint` checks it. Types may always be imported.
+// These rules say which files may import which, and `npm run lint` enforces them; docs/architecture.md gives the
+// reasons. Types may always be imported.
 const types = ["type-only", "type-import"];
 const own = "^(src|scripts|tests|prisma)/";
 const tests = "\\.test\\.tsx?$";

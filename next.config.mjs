@@ -61,8 +61,8 @@ export default {
       destination: "/:page#:part",
       permanent: false,
     },
-    // Chats and documents make punctuation, quotation marks and blanks after an address a part of the link; mailing tools
-    // add parameters without a question mark. A file name has a letter after its full stop.
+    // Redirects links to which chats and documents have added punctuation, quotation marks or blanks, or mailing tools
+    // parameters without a question mark. Does not match file names, in which a letter follows the full stop.
     {
       source: "/:page((?:[\\w-]+(?:/[\\w-]+)?)?):end(\\.*(?:%[\\da-f]{2}|[^\\w/%.-]).*|\\.+)",
       destination: "/:page",
@@ -70,8 +70,8 @@ export default {
     },
   ],
 
-  // Answers a request for a service worker's script with a script that removes the worker. An earlier site at this
-  // address may have installed one, which would show that site for ever.
+  // An earlier site at this address may have installed a service worker, which would show that site for ever. Requests
+  // for its script therefore get a script that removes the worker.
   rewrites: async () => [
     {
       source: "/:script([^/]+\\.js)",
@@ -100,8 +100,8 @@ export default {
       source,
       headers: [{ key: "Cross-Origin-Resource-Policy", value: "cross-origin" }],
     })),
-    // Lets caches keep files of public/ and metadata files for an hour. The API is left out, because its routes set
-    // their own lifetimes, such as that of a picture.
+    // Lets caches keep files of public/ and metadata files for an hour. API routes are left out, because they set their
+    // own lifetimes.
     {
       source: "/:path((?!api/).*\\.(?:avif|ico|jpg|mp4|pdf|png|svg|txt|vtt|webm|webmanifest|webp|xml))",
       headers: [anHour],

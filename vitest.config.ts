@@ -20,7 +20,7 @@ const env = {
   NEXTAUTH_SECRET: testSecret,
 };
 
-// Vitest's second is too short on a slow machine.
+// Vitest's default of one second is too short on a slow machine.
 const expectOptions = { poll: { timeout: 10_000 } };
 
 const integrationTests = ["tests/integration/**/*.test.ts", "tests/security/**/*.test.ts"];
@@ -43,8 +43,8 @@ const isolatedIntegrationTests = [
   "tests/security/same-answer.test.ts",
 ];
 
-// Unit tests that mock or reload modules or use browser storage run isolated, because files in one process would share
-// both.
+// Unit tests that mock or reload modules or use browser storage run isolated, because files in one process share
+// modules and storage.
 const isolatedUnitTests = [
   "src/components/sections/podcast/podcast-player.test.tsx",
   "src/equal-items.test.tsx",
@@ -63,9 +63,9 @@ const unit = ({ isolate }: { isolate: boolean }) => ({
     include: isolate ? isolatedUnitTests : ["src/**/*.test.{ts,tsx}", "tests/*.test.ts"],
     exclude: isolate ? [] : isolatedUnitTests,
     isolate,
-    // Processes, because threads of one process would receive each other's BroadcastChannel messages.
+    // Uses processes, because threads of one process would receive each other's BroadcastChannel messages.
     pool: "forks" as const,
-    // A file that does not exist, so that texts changed at the Desk of this checkout do not count.
+    // Names a file that does not exist, so that the tests ignore texts changed at the Desk of this checkout.
     env: { ...env, DATABASE_URL: "file:.data/no-database/aurea.db" },
     testTimeout: 30_000,
     expect: expectOptions,
@@ -110,7 +110,7 @@ export default defineConfig({
         test: {
           name: "built",
           include: ["tests/built/**/*.test.ts"],
-          // Not isolated, so that the files of a worker share the pages that the worker has loaded.
+          // Runs without isolation, so that the files of a worker share the pages that the worker has loaded.
           isolate: false,
           globalSetup: ["tests/support/built-site.ts"],
           testTimeout: 120_000,

@@ -63,7 +63,7 @@ function findMirror(release) {
   return mirror ? [mirror.split(" ", 1)[0]] : [];
 }
 
-/** Makes the image without a registry: Debian by debootstrap, the pinned Node, and this machine's version of npm. */
+/** Makes the base image without a registry, from Debian (by debootstrap), the pinned Node and this machine's npm. */
 async function makeBaseImage() {
   const { name, release } = readBase();
   const system = join(folder, "system");

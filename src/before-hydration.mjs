@@ -1,6 +1,6 @@
 /**
- * The inline script at the start of each page's body (`src/app/layout.tsx`). It makes a page that proxies,
- * extensions or translation have changed hydrate without losing input, focus or early clicks.
+ * The inline script at the start of each page's body (`src/app/layout.tsx`). It keeps input, focus and early clicks
+ * when React hydrates a page that proxies, extensions or translation have changed.
  */
 export const beforeHydration = `(() => {
   const { body, currentScript } = document;
@@ -27,7 +27,7 @@ export const beforeHydration = `(() => {
   });
   const findReplacement = (control) => listControls().find(([, key]) => key === keys.get(control))?.[0];
 
-  // Read at once, because a failed hydration may change the fields.
+  // Reads the fields at once, because a failed hydration may change them.
   const edited = new Map();
   const onEdit = ({ target }) => edited.set(target, { value: target.value, checked: target.checked });
   let focused;

@@ -1,8 +1,8 @@
 import ipaddr from "ipaddr.js";
 
 /**
- * Parses an address as proxies write it, with or without port, brackets or zone. An IPv4 address in any IPv6 form, also
- * that of a translator (RFC 6052), is returned as IPv4. Returns undefined for anything but an address, such as "unknown".
+ * Parses an address as proxies write it, with or without port, brackets or zone; any IPv6 form of an IPv4 address, even
+ * a translator's (RFC 6052), becomes IPv4. Returns undefined for anything but an address, such as "unknown".
  * @param {string} entry
  */
 function parseAddress(entry) {

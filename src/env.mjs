@@ -34,7 +34,10 @@ const database = z
     "cannot be read: percent-encode special characters in the user and the password, such as %23 for #",
   );
 
-/** An unescaped character in the password can end the address early, and emails would go to another host. */
+/**
+ * Returns false for an address that an unescaped character in the password has cut short, because emails would go to
+ * another host.
+ */
 function isWholeSmtpUrl(/** @type {string} */ value) {
   if (!/^smtps?:\/\//i.test(value) || !URL.canParse(value)) return false;
   const { hostname, pathname, search, hash } = new URL(value);
@@ -108,7 +111,7 @@ if (!parsed.success) {
   throw new Error(wrong.join("; "));
 }
 
-// next-auth reads this setting too, so it gets the parsed address: it misreads some spellings and any path.
+// next-auth reads this setting too and misreads some spellings and any path, so it gets the parsed address.
 if (parsed.data.NEXTAUTH_URL) process.env.NEXTAUTH_URL = parsed.data.NEXTAUTH_URL;
 
 /** No other file in src reads a setting from process.env. */

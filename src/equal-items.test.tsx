@@ -17,7 +17,7 @@ import { Footer } from "./components/layout/footer";
 import { type DocumentId, defaultContent } from "./content/documents";
 import { pickFooter } from "./server/seo/links";
 
-/** Returns a value in which all items of a list are equal, except that future apps keep their different short names. */
+/** Returns a value in which all items of a list are equal, except that future apps keep their different slugs. */
 function withEqualItems(value: unknown): unknown {
   if (Array.isArray(value)) {
     const first = withEqualItems(value[0]);
@@ -34,7 +34,7 @@ vi.mock("@/server/content/page", () => ({
   getContent: async (document: DocumentId) => equalContent(document),
 }));
 vi.mock("@/features/tools/open-tools", () => ({ readOpenTools: async () => ({}) }));
-// Votes and the podcast are not loaded.
+// Requests never finish, so that the pages are rendered without votes and without the podcast.
 vi.stubGlobal("fetch", () => new Promise(() => {}));
 vi.mock("next/navigation", async (importOriginal) => ({
   ...(await importOriginal<typeof import("next/navigation")>()),

@@ -18,7 +18,7 @@ export const securityHeaders = [
 export const draftCookie = "__prerender_bypass";
 
 /**
- * The headers that keep an answer that is not a page from loading or running anything in a browser.
+ * The headers of responses that are not pages, which keep a browser from loading or running anything in them.
  * @type {Record<string, string>}
  */
 export const bareHeaders = {
@@ -41,7 +41,7 @@ const hashOf = (script) => `sha256-${createHash("sha256").update(script).digest(
 const beforeHydrationHash = hashOf(beforeHydration);
 
 /**
- * Returns the hashes as a content security policy names them.
+ * Returns the hashes of a page's inline scripts in the format of a content security policy.
  * @param {string} html
  */
 export function hashInlineScripts(html) {

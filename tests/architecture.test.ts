@@ -20,7 +20,7 @@ test.each(["docs/architecture.md", "docs/testing.md", "CONTRIBUTING.md", "README
     const text = readFileSync(document, "utf8");
     const names = [...text.matchAll(/`((?:deploy|docs|prisma|scripts|src|tests)\/[^`\s]*)`/g)];
     const paths = names.map(([, name = ""]) => name);
-    // Escaped, because a glob would read a route's brackets as a character set.
+    // Escapes brackets, because a glob would read those of a route as a character set.
     const isMissing = (path: string) =>
       !existsSync(path) && globSync(path.replaceAll("[", "[[]")).length === 0;
     expect(paths.filter(isMissing)).toEqual([]);

@@ -6,7 +6,8 @@ import { delimiter, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isRecent, readPinnedVersion } from "../scripts/support/node.mjs";
 
-// Creates a checkout without packages. Its npm "installs" the current Node in a script that reports the right version.
+// Creates a checkout without packages. Its npm does not download the pinned Node, but writes a script that runs the
+// current Node and reports the pinned version.
 const project = mkdtempSync(join(tmpdir(), "aurea node-"));
 const pinned = join(project, "node_modules/.node/node_modules/.bin");
 const commands = join(project, "commands");
@@ -89,19 +90,19 @@ describe.skipIf(process.platform !== "linux")("commands on a Node that is too ol
     expect(code).toBe(3);
   });
 
-  test("a signal to a command reaches the pinned Node, and the command exits with the code of that Node", async () => {
+  test("a signal to a command reaches the pinned Node, and the command exits with that Node's exit code", async () => {
     const { child, ended, output } = startOn("20.20.2", "probe.mjs", "wait");
     await expect.poll(output, { timeout: 10_000 }).toContain("waiting");
     child.kill("SIGTERM");
     expect((await ended).code).toBe(7);
   });
 
-  test("a command whose pinned Node is ended by a signal exits with 128 and the number of the signal", async () => {
+  test("a command whose pinned Node is ended by a signal exits with 128 plus the number of the signal", async () => {
     expect((await startOn("20.20.2", "probe.mjs", "abort").ended).code).toBe(128 + 9);
   });
 
   test.each(["build.mjs", "dev.mjs", "start.mjs", "test.mjs", "test-promises.mjs security"])(
-    "%s starts without installed packages and installs them first",
+    "%s installs the packages first if they are not installed",
     async (command) => {
       const [script = "", ...args] = command.split(" ");
       const { code, output } = await startOn("20.20.2", script, ...args).ended;

@@ -25,12 +25,12 @@ test.each([
   "HTTPS://Example.org",
   "https://example.org:443/aurea",
   " https://example.org\n",
-])("the address %j is the same origin for the site and for next-auth", (written) => {
+])("the site and next-auth read the same origin from the address %j", (written) => {
   const origin = "https://example.org";
   expect(readSettings({ NEXTAUTH_URL: written }, ["NEXTAUTH_URL"])).toEqual([origin, origin]);
 });
 
-test("blanks and line breaks around a setting are ignored", () => {
+test("spaces and line breaks around a setting are ignored", () => {
   const given = {
     AUTH_GOOGLE_ID: " id\n",
     AUTH_GOOGLE_SECRET: "secret\r\n",
@@ -45,7 +45,7 @@ test.each([
   ["UTF-8", Buffer.from(written)],
   ["UTF-8 with a byte order mark", Buffer.from(`\ufeff${written}`)],
   ["UTF-16", Buffer.from(`\ufeff${written}`, "utf16le")],
-])("a .env file in %s is read whole, and does not replace the environment", (_encoding, bytes) => {
+])("a .env file in %s is read completely, and does not override the environment", (_encoding, bytes) => {
   const file = join(scratch, "settings.env");
   writeFileSync(file, bytes);
   vi.stubEnv("FIRST_OF_ENV", undefined);
@@ -56,7 +56,7 @@ test.each([
   delete process.env.FIRST_OF_ENV;
 });
 
-test("a .env that is a folder, as Docker makes of a missing file, is reported by name", () => {
+test("a .env that is a folder, which Docker creates in place of a missing file, is reported by its path", () => {
   expect(() => readEnvFile(scratch)).toThrow(`${scratch} cannot be read: EISDIR`);
 });
 

@@ -45,7 +45,7 @@ const refused: [string, Record<string, string>, RegExp][] = [
   ["without a secret", { NODE_ENV: "production", NEXTAUTH_URL: "https://a.example" }, /NEXTAUTH_SECRET/],
   ["without an address", { NODE_ENV: "production", NEXTAUTH_SECRET: secret }, /NEXTAUTH_URL/],
   [
-    "that other machines can reach",
+    "on a host that other machines can reach",
     { HOST: "0.0.0.0" },
     /NEXTAUTH_SECRET and NEXTAUTH_URL: HOST is 0\.0\.0\.0/,
   ],

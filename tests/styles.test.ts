@@ -95,7 +95,7 @@ test("every custom property that is read without a fallback is defined somewhere
     .filter(({ text }) => text.includes("--"))
     .flatMap(stringsIn)
     .join("\n");
-  // A string that is only the name is a key of a style or a font's variable.
+  // A string that consists only of a property's name is the key of a style, or the variable of a font.
   const set = new Set(
     [...all.matchAll(/^(--[a-z][\w-]*)$|(?<![\w-])(--[a-z][\w-]*)\s*:/gm)].map(
       ([, key, declared]) => key ?? declared,

@@ -40,7 +40,7 @@ export function drawYear(year: Year) {
   const known = joinings
     .filter((_, index) => index % 3 === 0)
     .map(({ name, email, at }) => ({ name, email, before: at }));
-  // No two people share an address.
+  // Lists the used addresses, because no two people may share one.
   const taken = [
     ...teamEmails,
     ...Object.keys(undelivered),

@@ -29,7 +29,7 @@ function chooseVerificationTime(
   return new Date(Math.min(later, year.now.getTime() - minute));
 }
 
-/** Returns the members, oldest first, with the `known` people, whose addresses are verified. */
+/** Returns the members, oldest first, including the `known` people, whose addresses count as verified. */
 export function drawMembers(year: Year, count: number, known: readonly Known[], taken: readonly string[]) {
   const random = createRandom("members");
   const next = inventPeople(random, taken);

@@ -13,7 +13,7 @@ export function assertLocalSite(origin: string | undefined) {
   );
 }
 
-/** Throws if the database contains anything but a complete demo. */
+/** Returns whether the database is empty or filled with a complete demo. Throws if it contains anything else. */
 export async function inspectDatabase(db: Database): Promise<"empty" | "filled"> {
   const coach = await db.user.findUnique({ where: { id: coachId }, select: { role: true } });
   if (coach?.role === "coach") return "filled";
@@ -45,7 +45,7 @@ async function hasTables(url: string) {
   }
 }
 
-/** Creates the tables, unless there are some, because a site may use the database. */
+/** Creates the tables if there are none; existing tables stay, because a site may be using them. */
 export async function makeTables(url: string) {
   if (!(await hasTables(url))) await applyMigrations(url);
 }

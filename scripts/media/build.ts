@@ -17,7 +17,7 @@ async function buildFigures() {
     await writeFile(join(mediaFolder, `${name}-figure.svg`), `${toSvg(oasisFigure(places[name]))}\n`);
 }
 
-/** A builder whose files have a size limit returns whether all of them are within it. */
+/** Builders of files with a size limit return whether all of their files are within it. */
 const builders: Record<string, (names?: string[]) => Promise<unknown>> = {
   posters: buildPosters,
   figures: buildFigures,

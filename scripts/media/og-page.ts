@@ -97,7 +97,10 @@ function wordsMarkup(name: LinkPictureName) {
   return `<main>${lines.join("")}${text ? `<p>${text}</p>` : ""}</main>${tags}`;
 }
 
-/** Fills the cards of the memberships in `open`, by default of those that are open in the default content. */
+/**
+ * Returns the page of a preview, with filled cards for the memberships in `open`; by default, for those that are open
+ * in the default content.
+ */
 export async function previewPage(
   name: LinkPictureName,
   { hasWords = true, open = linkPictureOf(name).open ?? [] } = {},

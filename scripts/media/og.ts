@@ -12,7 +12,7 @@ const artFolder = "src/server/seo/link-art";
 const previewLimit = 200_000;
 const palettes = [256, 192, 128, 96, 64, 32] as const;
 
-/** Returns a PNG with the largest palette within the limit, or with the smallest one. */
+/** Returns a PNG with the largest palette that keeps it within the limit, or with the smallest palette if none does. */
 export async function encodeWithin(picture: Buffer, stamp: string, limit = previewLimit) {
   const stamped = sharp(picture).withExif({ IFD0: { ImageDescription: stamp } });
   let file = picture;

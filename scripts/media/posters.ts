@@ -17,7 +17,7 @@ async function encode(picture: Sharp, type: "avif" | "webp", quality: number) {
     .toBuffer();
 }
 
-/** Returns the best quality that keeps the file under the limit. */
+/** Returns the file in the best quality that keeps it under the limit. */
 async function encodeWithin(picture: Sharp, type: "avif" | "webp") {
   for (const quality of qualities) {
     const file = await encode(picture, type, quality);

@@ -28,7 +28,7 @@ const infoSchema = z.object({
   madeAt: z.iso.datetime(),
   database: z.enum(["sqlite", "postgresql"]),
   migration: z.string(),
-  /** Set for PostgreSQL only; backups of earlier releases do not have it. */
+  /** This field is set only for PostgreSQL, and earlier releases did not write it. */
   schema: z.string().optional(),
 });
 
@@ -80,7 +80,7 @@ async function hashFolder(folder: string) {
 
 /**
  * Unpacks a backup: `database` is a SQLite file or a PostgreSQL dump, `uploads` has the pictures. Throws if anything is
- * missing or damaged, or if an earlier release made the backup.
+ * missing or damaged, or if the backup has the format of an earlier release.
  */
 export async function openBackup(file: string, folder: string) {
   try {

@@ -13,8 +13,8 @@ async function findPlaywrightChromium() {
 }
 
 /**
- * Tries CHROME_PATH, an installed Chromium, Playwright's, and Debian's, which is then installed. Exits if none is
- * found.
+ * Returns the path of Chromium: that of CHROME_PATH, an installed one, Playwright's, or Debian's, which it installs
+ * first. Exits if none is found.
  */
 export async function findChromium({ isShell = false } = {}) {
   const given = process.env.CHROME_PATH;
@@ -43,7 +43,7 @@ export const findFirefox = () => process.env.FIREFOX_PATH ?? findOnPath(firefox)
 /** WebKitGTK's WebDriver server needs the display server Xvfb. */
 export const findWebKit = () => findOnPath(["Xvfb"]) && findOnPath(["WebKitWebDriver"]);
 
-/** Installs only on Debian as root. */
+/** Installs the missing browsers, but only on Debian as root. */
 export async function installJourneyBrowsers() {
   if (!findFirefox()) await installPackage("firefox-esr");
   if (findWebKit()) return;

@@ -9,7 +9,10 @@ import { openDatabase, type Database as PrismaDatabase } from "../../src/server/
 import { maintenanceName } from "./migrations";
 import { getProvider, getSqliteFile, readSchema } from "./schema-source";
 
-/** A new site fills or can rebuild these tables; a database with rows only in these counts as empty. */
+/**
+ * A new site fills these tables by itself or can rebuild them, so a database with rows only in these tables counts as
+ * empty.
+ */
 const rebuildableTables = [
   "_prisma_migrations",
   "content_version",
@@ -77,7 +80,7 @@ export async function readState(url: string) {
   });
 }
 
-// Returns whether another process has the file open, because SQLite then refuses to leave write-ahead logging.
+// Returns whether another process has the file open; SQLite then refuses to leave write-ahead logging.
 function isSqliteInUse(file: string) {
   if (!existsSync(file)) return false;
   const db = new Database(file, { timeout: 0 });

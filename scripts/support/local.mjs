@@ -30,7 +30,7 @@ export function findMissingSettings(env = process.env) {
   const isPublicOrigin = Boolean(env.NEXTAUTH_URL) && !isLoopback(new URL(env.NEXTAUTH_URL).hostname);
   if (env.NODE_ENV !== "production" && !isPublicHost && !isPublicOrigin) return null;
   const missing = ["NEXTAUTH_SECRET", "NEXTAUTH_URL"].filter((name) => !env[name]);
-  // Some shells and Conda set HOST to a name of their own.
+  // Names HOST in the message, because some shells and Conda set it to a name of their own.
   const reason = isPublicHost ? `HOST is ${env.HOST}, and a public site` : "production";
   if (missing.length) return `set ${missing.join(" and ")}: ${reason} does not start on local defaults`;
   const fault = explainWeakSecret(env.NEXTAUTH_SECRET);

@@ -91,9 +91,9 @@ export function splitStatements({ sql }: Migration) {
   return statements.map((statement) => statement.trim()).filter(Boolean);
 }
 
-/** Completes a migration that Prisma's engine, which early releases used, left incomplete when it was killed. */
+/** Completes a migration during which Prisma's engine, which early releases used, was killed. */
 async function resume(run: (sql: string) => Promise<unknown>, migration: Migration) {
-  // If the old table is gone, the new table has the only data, and the failing SELECT prevents dropping it.
+  // If the old table is gone, only the new table has the data, and the failing SELECT keeps it from being dropped.
   const dropCopy = (name: string) => `SELECT 1 FROM "${name}" LIMIT 0; DROP TABLE IF EXISTS "new_${name}"`;
   const steps = splitStatements(migration).flatMap((statement) => {
     const [, name] = /^CREATE TABLE "new_(\w+)"/.exec(statement) ?? [];
@@ -148,7 +148,7 @@ export async function applyMigrations(url: string, upTo?: string) {
   }
 }
 
-/** Throws a one-line message with the name of the setting. */
+/** Applies all pending migrations. Throws a one-line message that names DATABASE_URL. */
 export const migrateDatabase = (url: string) =>
   applyMigrations(url).catch((error) => {
     throw new Error(`the database that DATABASE_URL names: ${readFirstLine(error)}`);

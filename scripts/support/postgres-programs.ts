@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { normalizePostgresUrl, readPostgresAddress } from "../../src/lib/postgres-address";
 import { readCurrentSchema } from "./database-state";
 
-/** Returns the address without the password, as PostgreSQL's programs read it. */
+/** Returns the password, and the address without it in the form that PostgreSQL's programs read. */
 function splitPassword(url: string) {
   const target = normalizePostgresUrl(readPostgresAddress(url).config.connectionString);
   const password = decodeURIComponent(target.password);

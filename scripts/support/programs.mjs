@@ -31,7 +31,7 @@ export async function installPackage(...names) {
   return false;
 }
 
-/** If the installation fails, the backup test says why. */
+/** Installs PostgreSQL's client programs if they are missing; if this fails, the backup test reports it. */
 export async function requirePostgresClient() {
   if (!findOnPath(["pg_dump"])) await installPackage("postgresql-client");
 }

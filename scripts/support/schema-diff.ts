@@ -6,8 +6,8 @@ import { SchemaEngine } from "@prisma/schema-engine-wasm";
 import { getProvider } from "./schema-source";
 
 /**
- * Returns "" for equal schemas; without `from` it starts from an empty database. The engine connects to the database
- * at `url` but does not read or change it.
+ * Returns the SQL that changes the schema `from`, or an empty database, into `to`; "" for equal schemas. The engine
+ * connects to the database at `url` but does not read or change it.
  */
 export async function diffSchemas(url: string, from: string | null, to: string) {
   const factory =

@@ -1,4 +1,4 @@
-// Separate from shell.ts, which error boundaries load on every page.
+// These texts are not in shell.ts, because error boundaries load that file on every page.
 
 export const accountWords = {
   menu: "account menu",

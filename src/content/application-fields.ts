@@ -9,7 +9,7 @@ type FieldBase = {
 
 type Written = FieldBase & { limit: number; autoComplete?: string };
 
-/** A required line or text has `missing`; an email or a choice is always required. */
+/** A line or a text is required if it has `missing`, the error message; an email or a choice is always required. */
 export type ApplicationFieldText =
   | (FieldBase & { kind: "email"; autoComplete: string })
   | (Written & { kind: "line"; missing: string })

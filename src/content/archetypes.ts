@@ -1,7 +1,7 @@
 /** The order breaks ties and matches the options of the quiz. */
 export const archetypeIds = ["guardian", "architect", "performer", "traveler"] as const;
 
-/** In the order of the archetypes. */
+/** The letters are in the order of the archetypes. */
 export const answerLetters = ["a", "b", "c", "d"] as const;
 
 export type AnswerLetter = (typeof answerLetters)[number];

@@ -1,4 +1,4 @@
-// Separate from site.ts, because error boundaries put these texts into the bundle of every page.
+// These texts are not in site.ts, because error boundaries put them into the bundle of every page.
 
 export const brandName = "Aurea";
 

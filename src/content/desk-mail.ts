@@ -3,7 +3,7 @@ import { unreachable } from "./load-failures";
 export const mailStates = ["queued", "sent", "failed", "cancelled"] as const;
 
 export type MailState = (typeof mailStates)[number];
-/** "filed": written to a file, because there is no mail server. */
+/** "filed" means written to a file, because there is no mail server. */
 export type ShownMailState = MailState | "filed";
 
 export const deskMail = {

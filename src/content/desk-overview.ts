@@ -3,7 +3,7 @@ import { capitalise, numberWord } from "@/lib/number-words";
 import { deskMail } from "./desk-mail";
 import { programTerms } from "./programs";
 
-/** Returns a count in words. Counting stops at the limit, so with a limit of 1,000 they are "more than 999". */
+/** Returns a count in words, such as "more than 999" for a count that stopped at the limit of 1,000. */
 function countWord(count: number, countLimit: number) {
   return count >= countLimit ? `more than ${groupDigits(countLimit - 1)}` : numberWord(count);
 }

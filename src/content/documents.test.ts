@@ -15,7 +15,7 @@ import {
 } from "./documents";
 import type { FieldSchema } from "./fields";
 
-/** Of a list, only the fields of its first item are returned. */
+/** Returns the fields with a maximum length; of a list, only those of its first item. */
 function boundedFields(schema: FieldSchema, path: string[] = []): { path: string[]; max: number }[] {
   const own = schema.maxLength === undefined ? [] : [{ path, max: schema.maxLength }];
   const parts = Object.entries(schema.properties ?? {});
@@ -137,12 +137,12 @@ test.each([
   ["https://pay", false],
   ["https://.", false],
   ["mailto:ilse", false],
-])("an offer accepts the address %s: %s", (href, isAccepted) => {
+])("an open offer accepts the button address %s: %s", (href, isAccepted) => {
   const problems = problemsOf("offers", { tiers: { adventurer: { status: "open", href } } });
   expect(problems.length === 0).toBe(isAccepted);
 });
 
-test("an address with a space inside is refused with one message about spaces", () => {
+test("an offer's address with a space inside has one error, which says to remove the spaces", () => {
   const messages = (href: string) =>
     problemsOf("offers", { tiers: { adventurer: { href } } }).map(({ message }) => message);
   expect(messages("https://pay.example.org/my plan")).toEqual([
@@ -178,7 +178,7 @@ test("a sample text no longer counts as a sample once it is replaced or a coach 
   ]);
 });
 
-test("a confirmed sample is stored, because the next release may have another sample in its place", () => {
+test("the text of a confirmed sample is stored, so that another sample of the next release does not replace it", () => {
   const values = defaultContent("site");
   expect(changedValues("site", values, ["banner.isShown"])).toEqual({ banner: { isShown: true } });
   expect(changedValues("site", values, ["sisters", "gone"])).toEqual({ sisters: values.sisters });

@@ -1,4 +1,6 @@
-/** The facts that a text can name in braces, as in "{apps} apps"; the value is filled in. */
+/**
+ * The names of facts that a text can contain in braces, as in "{apps} apps"; the page shows the fact's value instead.
+ */
 export const factNames = [
   "apps",
   "Apps",

@@ -87,7 +87,7 @@ export const heading = textField("heading", 80);
 export const line = textField("line", 140);
 /** A paragraph; words between two asterisks are emphasised. */
 export const text = textField("text", 700);
-/** The form calls a lead an introduction, because coaches may not know the newspapers' word. */
+/** The form calls a lead an introduction, because coaches may not know the term "lead". */
 export const lead: typeof text = (initial, meta) => text(initial, { title: "Introduction", ...meta });
 
 function isAddress(address: string) {

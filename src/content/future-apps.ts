@@ -94,7 +94,7 @@ export const futureApps: readonly z.infer<typeof app>[] = defaults.map(([slug, n
   href: "",
 }));
 
-/** Ignores empty short names, which new apps have at first. */
+/** Ignores empty slugs, which new apps have at first. */
 function haveOwnSlugs(apps: readonly { slug: string }[]) {
   const slugs = apps.map(({ slug }) => slug).filter(Boolean);
   return new Set(slugs).size === slugs.length;

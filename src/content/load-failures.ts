@@ -1,4 +1,4 @@
-// Separate from messages.ts and coaching-forms.ts, so that pages that need only these texts do not load all others.
+// These texts are not in messages.ts and coaching-forms.ts, so that pages that need only these do not load all others.
 
 export const unreachable = "We could not reach the site. Check your connection and try again.";
 

@@ -2,7 +2,7 @@ import { pagePaths } from "@tests/support/page-paths";
 import { expect, test } from "vitest";
 import { isUnknownPage, ownPages } from "./own-pages";
 
-test("links are checked against a list of all pages except those of one-time links", () => {
+test("ownPages lists every page except those that one-time links open", () => {
   const others = pagePaths().filter((path) => !ownPages.includes(path));
   expect(others.filter((path) => !/^\/(?:auth|waiting-list)\//.test(path))).toEqual([]);
   expect(pagePaths()).toEqual(expect.arrayContaining([...ownPages]));

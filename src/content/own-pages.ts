@@ -1,6 +1,6 @@
 import { archetypeIds } from "./archetypes";
 
-/** The pages that search engines list. Privacy and terms follow the settings. */
+/** The pages that search engines list, except privacy and terms, whose addresses depend on the settings. */
 export const listedPages = [
   "/",
   "/about",
@@ -26,7 +26,7 @@ export const ownPages: readonly string[] = [
   "/profile",
 ];
 
-/** Returns whether an address is a path of this site without a page. */
+/** Returns whether an address is a path of this site at which there is no page. */
 export function isUnknownPage(address: string) {
   const path = /^\/[^?#]*/.exec(address.trim())?.[0];
   return path !== undefined && !ownPages.includes(path.toLowerCase().replace(/(.)\/$/, "$1"));

@@ -1,7 +1,7 @@
 import { type Archetype, archetypeIds } from "./archetypes";
 import { defaultContent } from "./documents";
 
-/** In pixels; `npm run media plates` renders the pictures. */
+/** The sizes are in pixels; `npm run media plates` renders the pictures. */
 export const plateSizes = {
   wallpaper: { width: 1080, height: 1920 },
   post: { width: 1080, height: 1080 },

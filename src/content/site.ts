@@ -1,4 +1,4 @@
-/** Fixed in a release, because the brand's name is part of drawings and emails. */
+/** These values change only with a release, because drawings and emails contain the brand's name. */
 export const site = {
   name: "Aurea",
   themeColor: "#faf5ec",

@@ -21,7 +21,7 @@ test("a testimonial with an impossible date is refused with an example of a date
     expect(messages(date)).toEqual(["Please give a day, as in 2026-11-26."]);
 });
 
-test("a testimonial whose day of consent has not begun in any time zone cannot be published, but stays if it is live", () => {
+test("a testimonial cannot be published before its day of consent has begun in some time zone, but stays if it is live", () => {
   const [first] = defaultContent("testimonials").list;
   const values = (consentedOn: string) => ({ list: [{ ...first, consentedOn }] });
   const problemsAt = (now: string) => {
@@ -36,7 +36,7 @@ test("a testimonial whose day of consent has not begun in any time zone cannot b
   expect(mergeContent("testimonials", values("2999-01-01")).dropped).toEqual([]);
 });
 
-test("zero up to the maximum number of testimonials for a page can be published, but not more", () => {
+test("a page can have any number of testimonials up to its maximum, even none, but not more", () => {
   const { list } = defaultContent("testimonials");
   const own = list.map((one) => ({ ...one, consentedOn: "2026-11-01", onHome: true, onPricing: true }));
   const problems = (count: number) => problemsOf("testimonials", { list: own.slice(0, count) }).length;

@@ -1,4 +1,4 @@
-// Separate from messages.ts, so that the page with the votes does not load all messages.
+// These texts are not in messages.ts, so that the page with the votes does not load all messages.
 export const voteMessages = {
   success: "Vote recorded! Thank you for helping us prioritize.",
   failure: "Failed to record vote. Please try again.",

@@ -61,7 +61,7 @@ export function watchClients(
 ) {
   const connections = createClientCounter(limits.connectionsPerClient);
   const requests = createClientCounter(limits.requestsPerClient);
-  // One entry per connection, because a Map that changes with every request keeps old garbage alive in V8.
+  // Keeps one entry per connection, because a Map that changes with every request keeps old garbage alive in V8.
   const open = new Map<Socket, { key: string; exchanges: Exchange[] }>();
 
   server.prependListener("connection", (socket: Socket) => {
@@ -109,8 +109,8 @@ export function watchClients(
       }
   }, timeouts.checkMs).unref();
 
-  // Our own idle timeout, because Node counts a partly read response as activity. It is halved, because Node reports a
-  // stalled write only after twice the timeout.
+  // Sets our own idle timeout, because Node counts a partly read response as activity. The value is halved, because
+  // Node reports a stalled write only after twice the timeout.
   server.timeout = timeouts.idleMs / 2;
   server.on("timeout", (socket: Socket) => {
     const isBusy = Boolean(open.get(socket)?.exchanges.length);

@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { listen, type Reply, shared } from "@tests/support/cached-server";
 import { expect, test } from "vitest";
 
-test("the cache calls the handler once for an answer that shared caches may keep", async () => {
+test("the HTTP cache calls the handler once for an answer that shared caches may keep", async () => {
   const { ask, asked } = await listen(() => ({}));
   const [first, second] = [await ask("/a"), await ask("/a")];
   expect(asked).toEqual(["GET /a"]);
@@ -21,7 +21,7 @@ test.each<[string, Reply]>([
   ["an error", { status: 500 }],
   ["a redirect", { status: 307, headers: { ...shared, location: "/b" } }],
   ["varying by a header that the key does not cover", { headers: { ...shared, vary: "cookie" } }],
-])("the cache does not store an answer that is %s", async (_what, reply) => {
+])("the HTTP cache does not store an answer that is %s", async (_what, reply) => {
   const { ask, asked, cache } = await listen(() => reply);
   expect((await ask("/a")).status).toBe(reply.status ?? 200);
   await ask("/a");
@@ -29,7 +29,7 @@ test.each<[string, Reply]>([
   expect(cache.inspect().keys).toEqual([]);
 });
 
-test("the cache passes requests with credentials or without a cache key to the handler", async () => {
+test("the HTTP cache passes requests with credentials or without a cache key to the handler", async () => {
   const { ask, asked, cache } = await listen(() => ({}));
   for (const path of ["/private", "/private"]) await ask(path);
   for (const _ of [1, 2]) {
@@ -41,7 +41,7 @@ test("the cache passes requests with credentials or without a cache key to the h
   expect(cache.inspect()).toEqual({ keys: [], bytes: 0 });
 });
 
-test("the cache passes only the host, cookies and headers of the cache key to the handler", async () => {
+test("the HTTP cache passes only the host, cookies and headers of the cache key to the handler", async () => {
   const received: string[][] = [];
   const { ask } = await listen(({ headers }) => {
     received.push(Object.keys(headers).sort());
@@ -51,7 +51,7 @@ test("the cache passes only the host, cookies and headers of the cache key to th
   expect(received).toEqual([["cookie", "host", "rsc"]]);
 });
 
-test("the cache answers HEAD, conditional and range requests from one stored response, and ignores the range", async () => {
+test("the HTTP cache answers HEAD and conditional requests from one stored response, and a range request with the whole body", async () => {
   const { ask, asked } = await listen(() => ({
     headers: { "cache-control": "public, max-age=60", "content-type": "video/mp4" },
     body: "0123456789",
@@ -65,13 +65,13 @@ test("the cache answers HEAD, conditional and range requests from one stored res
   expect(asked).toEqual(["GET /film"]);
 });
 
-test("the cache sends the uncompressed body first, and brotli or gzip after compressing in the background", async () => {
+test("the HTTP cache sends the uncompressed body first, and brotli or gzip after compressing in the background", async () => {
   const { ask } = await listen(() => ({ body: "<p>hello</p>".repeat(200) }));
   const encodingOf = async (accepted: string) =>
     (await ask("/a", { "accept-encoding": accepted })).headers["content-encoding"];
   expect(await encodingOf("br")).toBeUndefined();
   await expect.poll(() => encodingOf("gzip, br"), { timeout: 10_000 }).toBe("br");
-  // Polled, because gzip is stored after brotli.
+  // Polls, because gzip is stored after brotli.
   await expect.poll(() => encodingOf("br;q=0, gzip"), { timeout: 10_000 }).toBe("gzip");
   expect(await encodingOf("*")).toBe("br");
   expect(await encodingOf("*, br;q=0")).toBe("gzip");
@@ -82,7 +82,7 @@ test("the cache sends the uncompressed body first, and brotli or gzip after comp
   expect((await ask("/a")).headers.vary).toBe("accept-encoding");
 });
 
-test("equal requests wait for the first one while other requests are handled", async () => {
+test("equal requests to the HTTP cache wait for the first one, while other requests are handled", async () => {
   const gate = Promise.withResolvers<Reply>();
   const { ask, asked } = await listen(({ url }) => (url === "/slow" ? gate.promise : {}));
   const slow = [1, 2, 3].map(() => ask("/slow"));
@@ -92,7 +92,7 @@ test("equal requests wait for the first one while other requests are handled", a
   expect(asked).toEqual(["GET /slow", "GET /quick"]);
 });
 
-test("the cache handles at most 32 misses concurrently", async () => {
+test("the HTTP cache handles at most 32 misses concurrently", async () => {
   const gate = Promise.withResolvers<Reply>();
   const { ask, asked } = await listen(() => gate.promise);
   const replies = Promise.all(Array.from({ length: 100 }, (_, at) => ask(`/${at}`)));
@@ -126,7 +126,7 @@ test("clients that wait for the answer to another client's request get it even i
   expect((await second).text).toBe("hello");
 });
 
-test("a content change empties the cache except for immutable files", async () => {
+test("a content change empties the HTTP cache except for immutable files", async () => {
   const forever = { "cache-control": "public, max-age=31536000, immutable" };
   let words = "old";
   const { ask, asked, cache } = await listen(({ url }) =>
@@ -141,7 +141,7 @@ test("a content change empties the cache except for immutable files", async () =
   expect(asked).toEqual(["GET /a", "GET /script.js", "GET /a"]);
 });
 
-test("the cache does not store an answer whose rendering began before a content change", async () => {
+test("the HTTP cache does not store an answer whose rendering began before a content change", async () => {
   const gate = Promise.withResolvers<Reply>();
   let isFirst = true;
   const { ask, asked, cache } = await listen(() => {
@@ -159,7 +159,7 @@ test("the cache does not store an answer whose rendering began before a content 
   expect((await ask("/a")).text).toBe("new");
 });
 
-test("the cache sends the last successful answer while the handler fails, and a new answer once the handler succeeds again", async () => {
+test("the HTTP cache sends the last successful answer while the handler fails, and a new answer once the handler succeeds again", async () => {
   let outcome: Reply | Error = { body: "good" };
   const { ask, cache } = await listen(() => {
     if (outcome instanceof Error) throw outcome;
@@ -177,7 +177,7 @@ test("the cache sends the last successful answer while the handler fails, and a 
   expect((await ask("/a")).text).toBe("better");
 });
 
-test("the cache stays within its size limit for any number of random addresses and keeps used entries", async () => {
+test("the HTTP cache stays within its size limit for any number of random addresses and keeps used entries", async () => {
   const maxBytes = 2_000_000;
   const { ask, cache } = await listen(({ url = "" }) => ({ body: url.padEnd(10_000, "x") }), { maxBytes });
   for (let round = 0; round < 300; round += 1) {
@@ -190,7 +190,7 @@ test("the cache stays within its size limit for any number of random addresses a
   expect(keys.length).toBeLessThan(200);
 });
 
-test("the cache stores equal bodies once, and has a separate, smaller limit for 404 answers", async () => {
+test("the HTTP cache stores equal bodies once, and has a separate, smaller limit for 404 answers", async () => {
   const { ask, cache } = await listen(
     ({ url }) => ({ body: "the same".repeat(5_000), status: url?.startsWith("/gone") ? 404 : 200 }),
     { maxBytes: 5_000_000 },
@@ -203,14 +203,14 @@ test("the cache stores equal bodies once, and has a separate, smaller limit for 
   expect(keys.filter((key) => key.startsWith("/gone")).length).toBeLessThan(500);
 });
 
-test("the size of the cache includes compressed bodies", async () => {
+test("the size of the HTTP cache includes compressed bodies", async () => {
   const { ask, cache } = await listen(() => ({ body: randomBytes(20_000).toString("hex") }));
   await ask("/a");
   const { bytes } = cache.inspect();
   await expect.poll(() => cache.inspect().bytes, { timeout: 10_000 }).toBeGreaterThan(bytes + 40_000);
 });
 
-test("the cache sends an unchanged answer compressed at once after it was fetched again", async () => {
+test("the HTTP cache sends an unchanged answer compressed immediately after it was fetched again", async () => {
   const { ask, asked, cache } = await listen(() => ({ body: "<p>hello</p>".repeat(200) }));
   const encodingOf = async () => (await ask("/a", { "accept-encoding": "br" })).headers["content-encoding"];
   await expect.poll(encodingOf, { timeout: 10_000 }).toBe("br");
@@ -219,7 +219,7 @@ test("the cache sends an unchanged answer compressed at once after it was fetche
   expect(asked).toHaveLength(2);
 });
 
-test("after a content change the cache replaces a stored 404 by the new page, and a deleted page by its 404", async () => {
+test("after a content change the HTTP cache replaces a stored 404 by the new page, and a deleted page by its 404", async () => {
   let status = 404;
   const { ask, asked, cache } = await listen(() => ({ status }));
   for (const next of [404, 200, 404]) {

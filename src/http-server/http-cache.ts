@@ -23,7 +23,10 @@ type CacheOptions = {
 /** The number of misses that the handler gets at a time; further misses wait. */
 const maxMisses = 32;
 
-/** Returns the seconds for which shared caches may use a response (RFC 9111, 4.2.1), 60 for a missing page; else 0. */
+/**
+ * Returns the seconds for which shared caches may use a response (RFC 9111, 4.2.1): 60 for a missing page, and 0 if
+ * they must not store the response.
+ */
 function lifetimeOf(status: number, headers: OutgoingHttpHeaders) {
   if (headers["set-cookie"]) return 0;
   if (status === 404 && /^text\/(html|x-component)/.test(`${headers["content-type"]}`)) return 60;
@@ -45,7 +48,7 @@ function createSegment(maxBytes: number) {
   return { entries, responses, size: () => entries.calculatedSize + responses.calculatedSize };
 }
 
-/** A shared HTTP cache in memory in front of a handler, independent of the handler. */
+/** Returns a shared HTTP cache in memory, which works in front of any handler. */
 export function createHttpCache(options: CacheOptions) {
   const { handle, coveredHeaders, complete, maxBytes = 64_000_000, turnMs = 10_000 } = options;
   const passedOn = ["host", "cookie", ...coveredHeaders];

@@ -27,7 +27,10 @@ const draftKey = "draft ";
 const routerHeaders = ["state-tree", "prefetch", "segment-prefetch"].map((name) => `next-router-${name}`);
 const coveredHeaders = ["rsc", "next-url", ...routerHeaders];
 
-/** The lifetime of pages: here until the content changes, in other caches a minute. Browsers revalidate on each use. */
+/**
+ * The lifetime of pages: this cache keeps them until the content changes, other caches for a minute. Browsers
+ * revalidate on each use.
+ */
 const pageLifetime = "public, max-age=0, must-revalidate, s-maxage=60, no-transform";
 
 /**
@@ -130,13 +133,14 @@ function cacheKey({ url = "/", headers }: IncomingMessage, decoded: string) {
   if (headers["service-worker"]) return null;
   const [path = "/", query] = url.split("?", 2);
   if (isPreview(headers, decoded)) return draftKey + path;
-  // Next answers range requests, as for films. Ranges without a first byte go to the cache, because Next refuses those
-  // that are longer than the file.
+  // Next answers ranges that have a first byte, such as those of films. Other ranges go to the cache, because Next
+  // refuses those that are longer than the file.
   if (/^bytes=\d/.test(headers.range ?? "") && decoded.includes(".")) return null;
   if (headers.rsc !== "1") return path;
   const prefetch = headers["next-router-prefetch"] ?? "";
   const segment = headers["next-router-segment-prefetch"] ?? "";
-  // Next redirects a request without `_rsc` to the address with it, so that other caches keep payload and page apart.
+  // Next redirects a request without `_rsc` to an address with `_rsc`, so that other caches store payload and page
+  // separately.
   const isSoft = query?.includes("_rsc") && prefetch.length < 2 && segment.length <= 500;
   return isSoft ? `${path} ${prefetch} ${segment}` : null;
 }

@@ -41,7 +41,7 @@ export function createStoredResponse({ status, headers: given, body }: Recording
   return { digest, status, isCompressible, variants: { identity } };
 }
 
-/** Returns the response with its compressed bodies, but only those that are shorter than the body. */
+/** Returns the response with the compressed bodies that are shorter than the uncompressed body. */
 export async function addEncodings(response: StoredResponse): Promise<StoredResponse> {
   const variants = { ...response.variants };
   const { headers, body } = variants.identity;

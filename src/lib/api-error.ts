@@ -15,7 +15,7 @@ export type ApiError = {
 
 const noResponse = { reason: null, message: null, fields: {} };
 
-// Checked by name, because importing the class would add tRPC's client to every page that reads an error.
+// Checks the name, because importing the class would add tRPC's client to every page that reads an error.
 function isClientError(error: unknown): error is TRPCClientError<AppRouter> {
   return error instanceof Error && error.name === "TRPCClientError";
 }

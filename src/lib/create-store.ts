@@ -20,7 +20,7 @@ export function createStore<State>(initial: State): Store<State> {
       for (const listener of [...listeners]) listener();
     },
     subscribe(onChange) {
-      // A new function, so that the same listener can subscribe twice.
+      // Wraps the listener in a new function, so that the same listener can subscribe twice.
       const listener = () => onChange();
       listeners.add(listener);
       return () => {

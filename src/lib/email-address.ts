@@ -6,7 +6,7 @@ const localPart = new RegExp(`^${atext}+(?:\\.${atext}+)*$`, "u");
 const asciiHost = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/;
 
 function toAsciiDomain(domain: string) {
-  // Checked first, because URL would decode escapes and drop ports and paths.
+  // Checks the characters first, because URL would decode escapes and drop ports and paths.
   if (!/^[\p{L}\p{M}\p{N}\p{So}.\u3002\-\u200c\u200d]+$/u.test(domain)) return null;
   try {
     const host = new URL(`http://${toLowerCase(domain)}`).hostname.replace(/\.$/, "");

@@ -45,7 +45,7 @@ describe("form drafts", () => {
     }
   });
 
-  it("without storage a draft lasts until the page is left, and the browser asks before the page is left", () => {
+  it("without storage, a draft lasts until the page is left, and the browser asks for confirmation before that", () => {
     const refuse = () => {
       throw new DOMException("full", "QuotaExceededError");
     };

@@ -5,7 +5,7 @@ import { tabStorage } from "./tab-storage";
 export type Draft<Values extends object> = {
   values: Values;
   key: string;
-  /** The stored values that the user has changed, if they are known. */
+  /** The stored values from which the user's changes started, if they are known. */
   basis?: Values;
 };
 

@@ -22,7 +22,7 @@ export const getInitial = (name: string) => toCapital(getFirstCharacter(name));
 const cursiveLetter =
   /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Nko}\p{Script=Adlam}\p{Script=Mongolian}]$/u;
 
-/** "Noor de Vries" gives NV, "Noor" gives N. */
+/** Returns "NV" for "Noor de Vries" and "N" for "Noor". */
 export function getInitials(name: string) {
   const words = name.trim().split(/\s+/u).filter(Boolean);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;

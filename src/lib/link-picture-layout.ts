@@ -13,7 +13,7 @@ export const linkPictureTones = {
   night: { ground: "#10262b", ink: "#faf5ec", gold: "#ddb772", line: "#ddb772" },
 } as const;
 
-/** Starts at `left` or ends at `right`; `room` is the greatest width in pixels. */
+/** A price starts at `left` or ends at `right`; `room` is its greatest width in pixels. */
 type PricePlace = { size: number; top: number; room: number } & ({ left: number } | { right: number });
 
 type Layout = {
@@ -74,8 +74,8 @@ const own: Record<LinkPictureName, Partial<Layout>> = {
 };
 
 /**
- * In pixels of the 1200 × 630 picture. `npm run media og` renders the default text in these places, and the server
- * draws changed texts in them.
+ * Returns the layout in pixels of the 1200 × 630 picture. `npm run media og` renders the default text in these places,
+ * and the server draws changed texts in them.
  */
 export function linkPictureLayout(name: LinkPictureName): Layout {
   return { ...usual, ...own[name] };

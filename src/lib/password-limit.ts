@@ -9,7 +9,7 @@ const longestPassword = 1_024;
 const longestTyped = 4 * longestPassword;
 const { passwordTooLong } = messages.fields;
 
-/** A password may be longer as it was typed, because NFC shortens some texts. */
+/** Allows more characters as typed than in NFC, because NFC shortens some texts. */
 export const isWithinLimit = (password: string) =>
   password.length <= longestTyped && password.normalize("NFC").length <= longestPassword;
 
@@ -19,7 +19,7 @@ export const givenPassword = z
   .meta({ maxLength: longestPassword });
 
 export function requireSamePasswords(message: string) {
-  // Checked together with the other fields, not only once they are valid.
+  // Compares the passwords even while other fields are invalid; by default zod would wait until they are valid.
   return { path: ["confirmPassword"], message, when: () => true };
 }
 

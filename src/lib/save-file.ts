@@ -4,6 +4,6 @@ export function saveFile(name: string, type: string, content: string) {
   link.href = url;
   link.download = name;
   link.click();
-  // Safari reads the URL with a delay.
+  // Revokes the URL later, because Safari reads it with a delay.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -149,7 +149,7 @@ test.each([
   ["ちづる みつゞ", "ちずる みつず"],
   ["ぢゞ", "じじ"],
   ["查良鏞 鷺 顥", "查良镛 鹭 颢"],
-])("a record of %s is found by %s", (stored, typed) => {
+])("a record with the name %s is found by %s", (stored, typed) => {
   expect(isFound(stored, typed)).toBe(true);
 });
 

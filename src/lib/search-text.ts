@@ -41,7 +41,7 @@ const dropped = new RegExp(
 
 const virama = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0c4d\u0ccd\u0d4d]/g;
 
-/** Indian scripts write a nasal before another consonant as a letter, as here, or as a mark: हिन्दी, हिंदी. */
+/** Matches a nasal that is written as a letter, because Indian scripts also write it as a mark: हिन्दी, हिंदी. */
 const nasals = new RegExp(
   `[ङञणनमঙঞণনমਙਞਣਨਮઙઞણનમଙଞଣନମఙఞణనమಙಞಣನಮങഞണനമ]${virama.source}(?=[क-मক-মਕ-ਮક-મକ-ମక-మಕ-ಮക-മ])`,
   "g",
@@ -70,7 +70,7 @@ const eastAsianWord = "([\\p{scx=Han}\\p{scx=Kana}\\p{scx=Hang}]+)";
 const eastAsianName = new RegExp(`^${eastAsianWord} ${eastAsianWord}$`, "u");
 
 const maxLength = 250;
-/** With four bytes per character this still fits into PostgreSQL's index (2,700 bytes). */
+/** A text of this length fits into PostgreSQL's index (2,700 bytes) even with four bytes per character. */
 const maxTotal = 550;
 
 /**
@@ -78,7 +78,7 @@ const maxTotal = 550;
  * signs, arrows and the sign of infinity count as letters, because they can be a whole name.
  */
 function foldText(text: string) {
-  // Replaced first, because NFKD turns an acute accent used as an apostrophe into a space.
+  // Replaces acute accents first, because NFKD turns one that is used as an apostrophe into a space.
   const composed = toAsciiDigits(text.replaceAll("\u00b4", "'"));
   const decomposed = unifyKana(composed).normalize("NFKD").toLowerCase();
   const plain = unifyCharacters(replaceLetters(decomposed.replace(nasals, "").replace(dropped, "")))

@@ -48,7 +48,7 @@ test("vertical tabs and form feeds, which HTML does not show as line breaks, bec
   expect(normalizeText("One\vtwo\fthree")).toBe("One\ntwo\nthree");
 });
 
-test("a name must contain more than punctuation, other texts need not", () => {
+test("a name must contain more than punctuation, while other texts need not", () => {
   for (const text of ["-", "…", "''", "(?)"])
     expect([isValidName(normalized(text)), isVisibleText(normalized(text))]).toEqual([false, true]);
 });

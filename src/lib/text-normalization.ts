@@ -59,8 +59,8 @@ export function toAsciiDigits(text: string) {
   return text.normalize("NFKC").replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
     let zero = code;
-    // Finds the zero of the script's ten adjacent digits. If another script's digits come directly before them, this is
-    // that script's zero: a multiple of ten away, so the last digit is the same.
+    // Searches backwards for the zero of the script's ten adjacent digits. If another script's digits come directly
+    // before them, the search ends at that script's zero, and the last digit of the distance is still correct.
     while (isDigit(zero - 1)) zero -= 1;
     return String((code - zero) % 10);
   });

@@ -6,7 +6,7 @@ import { useSyncExternalStore } from "react";
  */
 const whole = /^[^#]*#(?:.*?[^\w-])??(?:3d)??[-_]*?([\w-]{43})[-_]*(?![\w-])/i;
 
-/** Allows for mail programs that encode the #, break the line, or add characters and parameters. */
+/** Returns the secret in a link, even if a mail program has encoded the #, broken the line, or added characters. */
 export function readSecret({ hash, search }: Pick<Location, "hash" | "search">) {
   const text = (hash || search)
     .replace(/%(?:25)+/g, "%")

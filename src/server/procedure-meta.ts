@@ -22,7 +22,7 @@ export const accesses = {
   },
   team: {
     label: "the team",
-    means: "members with the role of coach, before their second factor; others get 404",
+    means: "members with the role of coach, even before their second factor; others get 404",
     refusals: signedIn,
   },
   coach: {

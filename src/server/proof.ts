@@ -13,8 +13,8 @@ const proofHeader = "x-aurea-proof";
 // Solving takes one or two seconds on a phone; verification takes one signature.
 const work = { cost: 2_000, least: 300, most: 600 };
 const lifeMs = 10 * 60_000;
-// Each solution is valid twice: a call may exceed both the limit of its address and the shared budget, and each
-// requires a solution.
+// Each solution is valid twice, because a call may exceed both the limit of its address and the shared budget, and must
+// present a solution for each.
 const once = { name: "proof", points: 2, seconds: lifeMs / 1_000 } satisfies Limit;
 
 const deriveSecrets = () => ({

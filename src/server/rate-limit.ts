@@ -20,7 +20,7 @@ async function countUses(db: Database, seconds: number, uses: Use[]) {
   const now = new Date();
   const end = new Date(now.getTime() + seconds * 1000);
   const added = new Map<string, number>();
-  // Sorted, so that two instances cannot deadlock.
+  // Sorts the keys, so that two instances cannot deadlock.
   for (const key of uses.map((use) => use.key).sort()) added.set(key, (added.get(key) ?? 0) + 1);
   const rows = Array.from(added, ([key, points]) => ({ key, points }));
   const counted = await db.$queryRaw<Counted[]>`

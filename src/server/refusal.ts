@@ -12,7 +12,7 @@ export const refusalMeanings = {
   "spent-link": "The link is unknown, used, expired or replaced by a newer one.",
   "email-same": "The account already has this email address.",
   "email-taken": "Another account has this email address.",
-  "rate-limited": "A rate limit is reached; the message says for how long.",
+  "rate-limited": "A rate limit is reached; the message says how long to wait.",
   "proof-needed":
     "The call needs a proof of work: solve `data.challenge` of the error with altcha-lib and repeat the call with the solution, in base64url, in the header x-aurea-proof.",
   "link-expired": "This browser has no pending Google sign-in; start it again.",
@@ -30,8 +30,8 @@ export const refusalMeanings = {
   "not-ready":
     "The draft breaks a rule of its document, or the time to publish it has passed; the message says which.",
   "not-votable": "There is no such app, or it is closed for votes.",
-  "too-large": "It is larger than what can be stored.",
-  "already-done": "It is already done, or another caller is doing it.",
+  "too-large": "The document is too large to be stored.",
+  "already-done": "The requested change is already made, or another caller is making it.",
 } as const;
 
 export type RefusalName = keyof typeof refusalMeanings;

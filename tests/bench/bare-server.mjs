@@ -1,8 +1,8 @@
 import { createServer, get } from "node:http";
 import { buffer } from "node:stream/consumers";
 
-// Sends recorded answers of a running site from node:http, as the upper bound of a server on this machine. node
-// tests/bench/bare-server.mjs URL '[{ "path": "/", "headers": {} }]'
+// Sends recorded answers of a running site from node:http, which shows the highest speed of a server on this machine.
+// node tests/bench/bare-server.mjs URL '[{ "path": "/", "headers": {} }]'
 const [url, requests] = process.argv.slice(2);
 const answers = new Map();
 for (const { path, headers } of JSON.parse(requests)) {

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
-// Downloaded on demand, because its packages would be a sixth of all packages and nothing else uses them.
+// Lighthouse is downloaded on demand, because its packages would be a sixth of all packages and nothing else uses them.
 const lighthouse = "lighthouse@13.5.0";
 const flags = [
   "--headless=new",

@@ -8,10 +8,9 @@ import { callsOf, gzip, sizeOf } from "./calls.mjs";
 import { start, startNginx } from "./servers.mjs";
 import { connections, measure, rounds } from "./wrk.mjs";
 
-// Measures answers per second of the site, of `next start` with the same build, of nginx with the same bytes if it is
-// installed, and of a bare server of node:http, in turn. Needs wrk (apt-get install wrk).
+// Compares the answers per second of the site with those of `next start`, of nginx (if installed) and of a bare server
+// of node:http. Needs wrk (apt-get install wrk), and on PostgreSQL an empty database in BENCH_DATABASE_URL.
 // npm run bench:speed [SECONDS]
-// On PostgreSQL: BENCH_DATABASE_URL names an empty database.
 // Rates may fall by up to half after idle time, because V8 then keeps requests and sockets as slow dictionaries.
 const seconds = Number(process.argv[2] ?? 3);
 const scratch = mkdtempSync(join(tmpdir(), "aurea-speed-"));

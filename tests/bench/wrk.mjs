@@ -51,7 +51,7 @@ async function load(url, script, { scratch, seconds, isMissing }) {
 export async function measure(url, { paths, headers = {}, body, isMissing }, options) {
   const script = body ? bodyFromAnywhere(paths[0], headers, body) : pathsInTurn(paths, headers);
   const runs = [];
-  // A warm-up, because the engine compiles the code in the first seconds.
+  // Warms up the site, because the engine compiles the code in the first seconds.
   await load(url, script, { ...options, isMissing });
   for (let round = 0; round < rounds; round += 1)
     runs.push(await load(url, script, { ...options, isMissing }));

@@ -36,7 +36,7 @@ const payloadOf = async (path: string) => {
 const pages = isFull ? pagePaths() : ["/", "/coaching", "/archetypes/guardian", "/profile"];
 
 test.each([...pages, "/not/there", ...files])(
-  "%s names only the origin that the site was started with, also in a soft navigation",
+  "%s names only the origin that the site was started with, even in a soft navigation",
   async (path) => {
     const isPage = !files.includes(path) && path !== "/not/there";
     const text = (await htmlOf(path)) + (isPage ? await payloadOf(path) : "");

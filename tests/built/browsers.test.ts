@@ -87,7 +87,7 @@ const late = new Set(
     .map(([key]) => key),
 );
 const memberOf = (key: string) => (key.split(".").at(-1) ?? "").replace(/_(static|event)$/, "");
-/** Names that an older interface has too, so that finding one in a script does not prove a use of the newer feature. */
+/** Names that an older interface has too, so a script that contains one does not necessarily use the newer feature. */
 const olderMembers = new Set(
   known
     .map(([key]) => key)

@@ -67,7 +67,7 @@ function keysOfUtilities() {
   return keys;
 }
 
-test("no element has two utilities that set the same property", () => {
+test("no element has two Tailwind utilities that set the same property", () => {
   const keys = keysOfUtilities();
   expect(keys.size).toBeGreaterThan(500);
   const rivals = builtPaths.flatMap((path) =>

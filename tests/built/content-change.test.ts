@@ -97,7 +97,7 @@ test.runIf(isFull)("an opened membership and its price are shown on every page a
   for (const { url } of sites) {
     await expect.poll(() => showing(url), shown).toEqual(pages.map((path) => [path, true]));
     for (const path of ["/home", "/pricing"]) {
-      // Without scripts, because in React's payload "$39" is a reference and not a price.
+      // Removes the scripts, because "$39" in React's payload is a reference and not a price.
       const page = (await read(url, path)).replace(/<script.*?<\/script>/gs, "");
       expect([page.includes("$45"), page.includes("$39")], path).toEqual([true, false]);
     }
@@ -142,7 +142,7 @@ test.runIf(isFull)(
     await expect.poll(seen, shown).toEqual(["200", "200"]);
     const until = Date.now() + 10_000;
     let slowest = 0;
-    // Starts with turn 200, because the publication may end before the first response.
+    // Includes turn 200 from the start, because the publication may end before the first response.
     const turns = new Set(["200"]);
     async function reader() {
       while (Date.now() < until) {
@@ -163,7 +163,7 @@ test.runIf(isFull)(
   },
 );
 
-test("a paragraph with emphasised words shows no asterisks, in pages and in what search engines read", async () => {
+test("a paragraph with emphasised words shows no asterisks, neither on a page nor in its data for search engines", async () => {
   const [{ url } = { url: "" }] = sites;
   for (const id of documentIds) await publish(id, emphasised(formSchema(id), defaultContent(id)) as Values);
   await expect.poll(() => read(url, "/home"), shown).toContain("Not <em>yet</em> here.");

@@ -80,7 +80,7 @@ test.each<[string, string, number]>([
 test.each([
   ["two Host lines", ["Host", "localhost", "Host", "localhost"]],
   ["a Host line with two hosts", ["Host", "localhost, localhost"]],
-  ["a Host line with two hosts without a blank", ["Host", "localhost,evil.example"]],
+  ["a Host line with two hosts and no space", ["Host", "localhost,evil.example"]],
   ["a Host line with a user", ["Host", "evil.example@localhost"]],
   ["a Host line with a path", ["Host", "localhost/about"]],
   ["a Host line with a number that is no address", ["Host", "99999999999999999999"]],
@@ -165,7 +165,7 @@ test("other caches may keep the response to a soft navigation for one minute if 
   expect(headers["x-nextjs-cache"]).toBeUndefined();
 });
 
-test("the headers of every page forbid proxies to change the page", async () => {
+test("the headers of every page ask proxies not to transform the page", async () => {
   for (const path of ["/", "/about", "/auth", "/profile", "/nothing", "/desk"])
     expect((await ask("GET", path)).headers["cache-control"], path).toContain("no-transform");
   const { headers } = await ask("GET", "/about", { "accept-encoding": "gzip" });

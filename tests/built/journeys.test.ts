@@ -85,7 +85,7 @@ for (const [name, { program, start }] of Object.entries(phoneBrowsers)) {
     const inFull = test.runIf(isFull);
 
     testIn("Firefox")(
-      "each public page runs its scripts, also when opened at an anchor or reloaded while scrolled",
+      "each public page runs its scripts, even when it is opened at an anchor or reloaded while scrolled",
       async () => {
         const paths = isFull ? pagePaths() : ["/"];
         for (const path of [...paths, "/nothing-here", "/coaching#program-options"]) await open(path);
@@ -93,7 +93,7 @@ for (const [name, { program, start }] of Object.entries(phoneBrowsers)) {
         await browser.run(() => scrollTo({ top: 2_000, behavior: "instant" }));
         await browser.reload();
         await untilHydrated();
-        // Not in WebKit, because its driver scrolls to the top on reload.
+        // Skips WebKit, because its driver scrolls to the top on reload.
         if (name === "Firefox")
           await expect.poll(() => browser.run(() => scrollY), patience).toBeGreaterThan(0);
         await click("//header//summary");
@@ -129,7 +129,7 @@ for (const [name, { program, start }] of Object.entries(phoneBrowsers)) {
       expect(gap).toBeGreaterThan(0);
     });
 
-    // Not in WebKit, because its Tab key skips links.
+    // Skips WebKit, because its Tab key skips links.
     test.runIf(isFull && name === "Firefox")(
       "a focused week in the coaching page's drawing is scrolled into view",
       async () => {
@@ -162,7 +162,7 @@ for (const [name, { program, start }] of Object.entries(phoneBrowsers)) {
     });
 
     inFull(
-      "the quiz leads from its first question to a result, also when it is reloaded in between",
+      "the quiz leads from its first question to a result, even when it is reloaded in between",
       async () => {
         await open("/eq-assessment");
         await click(button("Begin"));

@@ -31,7 +31,7 @@ test.each([
   ["/coaching%23program-options", "/coaching#program-options"],
   ["/coaching%2523program-options", "/coaching#program-options"],
   ["/%23method", "/#method"],
-])("a link %s to a part of a page, with its # encoded, leads to that part", async (link, part) => {
+])("the link %s, whose # is encoded, leads to the part of the page that it names", async (link, part) => {
   const answer = await builtFile(link, { redirect: "manual" });
   expect([answer.status, answer.headers.get("location")]).toEqual([307, part]);
 });
@@ -71,7 +71,7 @@ test.each([
   ["/archetypes%2Fguardian", "/archetypes/guardian"],
   ["/archetypes%252fguardian?utm_source=x", "/archetypes/guardian?utm_source=x"],
 ])(
-  "a link %s with an encoded slash or with characters of the text around it leads to %s",
+  "the link %s, with an encoded slash or with characters of the surrounding text, leads to %s",
   async (link, page) => {
     const answer = await builtFile(link, { redirect: "manual" });
     expect([answer.status, answer.headers.get("location")]).toEqual([307, page]);

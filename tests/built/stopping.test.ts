@@ -72,7 +72,7 @@ test("on SIGTERM no request is lost, streams end with a retry hint and the site 
 const testOnLinux = test.runIf(process.platform === "linux");
 
 testOnLinux(
-  "the site answers and uses little processor time after the reader of its log has gone",
+  "the site answers and uses little processor time after the program that reads its log has ended",
   async () => {
     const nodeArgs = ["--import", "./tests/support/write-to-stderr.mjs"];
     const site = await startSite("start", { nodeArgs, environment: testEnvironment });

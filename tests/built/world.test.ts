@@ -133,7 +133,7 @@ test.each([
 test.each([
   ["the same person", {}],
   ["the name in capitals", { name: "ZOË DE VRIES " }],
-  ["the name with two blanks", { name: "Zoë  de Vries" }],
+  ["the name with two spaces", { name: "Zoë  de Vries" }],
   ["the name decomposed", { name: first.name.normalize("NFD") }],
   ["the domain in punycode", { email: "Zoe@xn--bcher-kva.de" }],
 ])("an application with a used idempotency key and %s is stored once", async (_what, changes) => {
@@ -183,7 +183,7 @@ test.each<[string, (file: string) => string[]]>([
   ["file", (file) => [file, `${file}-wal`, `${file}-shm`]],
   ["folder", (file) => [dirname(file)]],
 ])(
-  "without SQLite's %s the site answers 503, logs the reason once, and later recovers",
+  "while SQLite's %s is missing the site answers 503 and logs the reason once, and recovers once it is back",
   async (_what, moved) => {
     const { site } = world;
     const paths = moved(site.databaseFile);
@@ -196,7 +196,7 @@ test.each<[string, (file: string) => string[]]>([
     expect(await statuses()).toEqual([200, 200]);
     for (const path of paths) renameSync(path, `${path}-aside`);
     await expect.poll(statuses, { timeout: 5_000 }).toEqual([503, 503]);
-    // Longer than the time between two checks of the file.
+    // Waits longer than the time between two checks of the file.
     await wait(300);
     expect(await statuses()).toEqual([503, 503]);
     expect(countReasons()).toBe(before + 1);

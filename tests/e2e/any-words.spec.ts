@@ -12,7 +12,7 @@ import { untilReady } from "../support/until-ready.mjs";
 import { expect, test } from "./fixtures";
 import { findBrokenWords, findOverflow } from "./overflow";
 
-// A separate site, because changed content would disturb all other tests.
+// Uses a separate site, because changed content would disturb all other tests.
 const port = testPort + 10;
 const url = `http://localhost:${port}`;
 let site: ChildProcess;

@@ -19,7 +19,7 @@ test("form fields show Hebrew and Arabic text from right to left", phone, async 
   }
 });
 
-inFull("the waiting list accepts a person once and thanks them", phone, async ({ page }) => {
+inFull("a visitor joins the waiting list only once, even after a double click", phone, async ({ page }) => {
   const calls = watchCalls(page, waitlistCall);
   const release = await delayRequests(page, waitlistCall);
   await page.goto("/coaching");
@@ -112,7 +112,7 @@ test.describe("a waiting list form that cannot be sent", () => {
     await Promise.all(Array.from({ length: 20 }, () => post(page, "coaching.joinWaitlist", form)));
   }
 
-  inFull("beyond the limit of a client address, a form requires a proof of work", async ({ page }) => {
+  inFull("a form beyond the limit of its client address requires a proof of work", async ({ page }) => {
     await page.goto("/coaching");
     await exhaustLimit(page);
     const modal = await openModal(page, "collective");

@@ -30,7 +30,7 @@ inFull(
     await page.locator("main").focus();
     await page.keyboard.press("j");
     await expect(page.getByRole("link", { name: names[0] })).toBeFocused();
-    // The same key on a Russian keyboard.
+    // Presses the same key on a Russian keyboard.
     const cdp = await page.context().newCDPSession(page);
     await cdp.send("Input.dispatchKeyEvent", { type: "keyDown", key: "о", code: "KeyJ" });
     await page.keyboard.press("Enter");

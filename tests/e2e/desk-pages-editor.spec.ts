@@ -117,7 +117,7 @@ test("a coach changes a heading, previews it at three widths, publishes it and r
 });
 
 inFull(
-  "items of a list are moved, removed and put back by keyboard, and a schedule locks the form",
+  "items of a list can be moved, removed and put back by keyboard, and a schedule locks the form",
   async ({ page }) => {
     await signInAsCoach(page);
     await openDocument(page, "testimonials");
@@ -161,7 +161,7 @@ inFull(
   },
 );
 
-inFull("the Desk saves again what was not saved, and reports what it has published", async ({ page }) => {
+inFull("the Desk repeats failed saves, and confirms a publication if a refetch fails", async ({ page }) => {
   await signInAsCoach(page);
   await openDocument(page, "about");
   await page.route(/desk\.pages\.save/, (route) => route.abort());

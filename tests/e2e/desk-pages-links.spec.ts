@@ -65,7 +65,7 @@ inFull("the preview shows a draft on each page of its document", async ({ page }
 });
 
 inFull(
-  "a click on Publish counts although the error of the invalid field appears at the same moment",
+  "a click on Publish takes effect even if a field's error appears at the same moment",
   async ({ page }) => {
     await signInAsCoach(page);
     await openDocument(page, "lounge");
@@ -79,7 +79,7 @@ inFull(
 );
 
 inFull(
-  "an answer that was requested before a publication and arrives after it does not bring the draft back",
+  "a late answer that was requested before a publication does not bring the draft back",
   async ({ page }) => {
     await signInAsCoach(page);
     await openDocument(page, "lounge");
@@ -88,7 +88,7 @@ inFull(
     await title.fill("A slow evening.");
     await expectSaved(page);
 
-    // Delays the answer about the page that the question requests.
+    // Delays the answer about the page, which the Publish dialog requests.
     const published = page.waitForResponse(/desk\.pages\.publish/);
     await page.route(
       /desk\.pages\.get/,
@@ -112,7 +112,7 @@ inFull(
 );
 
 inFull(
-  "a tab opened before a publication shows the changed footer after a link to another page",
+  "a tab opened before a publication shows the changed footer on the next page that it opens",
   async ({ page, openBrowser }) => {
     test.setTimeout(120_000);
     const visitor = await openBrowser();
@@ -191,7 +191,7 @@ inFull(
 );
 
 inFull(
-  "a coach takes all texts that only name an opened membership off the list of texts to check",
+  "a coach removes all texts that only name an opened membership from the list of texts to check",
   async ({ page }) => {
     await signInAsCoach(page);
     await openAdventurer(page);
@@ -205,7 +205,7 @@ inFull(
     await expect(page.getByText("texts to check")).toHaveCount(0);
     await openDocument(page, "offers");
     await restoreOriginal(page);
-    // The membership is closed again, which the same texts may contradict.
+    // Restoring closes the membership again, which may make the same texts untrue.
     await page.getByRole("button", { name: "I have read them: they are true" }).click();
     await page.getByRole("button", { name: "Take them off" }).click();
     await expect(page.locator("summary", { hasText: "to check" })).toHaveCount(0);
@@ -213,7 +213,7 @@ inFull(
 );
 
 inFull(
-  "after a release, which ends draft mode, the preview is loaded again",
+  "the preview is loaded again after a release of the site has ended draft mode",
   async ({ expectErrors, page }) => {
     expectErrors(/frame-ancestors/);
     await signInAsCoach(page);

@@ -30,7 +30,7 @@ inFull(
   },
 );
 
-test("the preview can be used if its page was ready before the form beside it", async ({ page }) => {
+test("the preview becomes usable even if its page loads before the editor's scripts", async ({ page }) => {
   await signInAsCoach(page);
   await page.addInitScript(() =>
     addEventListener("message", ({ data }) => {

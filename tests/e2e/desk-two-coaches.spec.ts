@@ -17,7 +17,7 @@ const publishedByCoach = /^Another version was published by Coach on .+, after y
 
 test.use({ expectedErrors: /Blocked script execution|status of 409|ERR_INTERNET_DISCONNECTED/ });
 
-test("a decision about an application that another coach has decided meanwhile is refused, also after the page was refetched", async ({
+test("a decision about an application that another coach has decided meanwhile is refused, even after the page was refetched", async ({
   page,
 }) => {
   const applicant = application({ name: `Wilhelmina ${Date.now()}` });
@@ -98,7 +98,7 @@ test("an unsaved announcement that was restored by a reload does not overwrite w
 });
 
 inFull(
-  "a coach who had opened a page before another coach published it sees both texts before saving, publishing and restoring",
+  "coaches who edit the same page see both texts before they save, publish or restore over each other's version",
   async ({ page, openBrowser }) => {
     test.setTimeout(120_000);
     const other = await openBrowser();
@@ -121,7 +121,7 @@ inFull(
     const question = page.getByRole("alertdialog", { name: "Publish Podcast?" });
     await expect(question.getByRole("deletion").first()).toHaveText("Their");
 
-    // The other coach restores while the question is open.
+    // The other coach restores the default text while the dialog is open.
     await restoreOriginal(other);
     const publish = question.getByRole("button", { name: "Publish it" });
     await publish.click();
@@ -146,7 +146,7 @@ inFull(
 );
 
 inFull(
-  "a coach who decides later about a conflict and restores a version is not told that someone else has published it",
+  "after Decide later, a version that the coach restores is not reported as another coach's publication",
   async ({ page, openBrowser }) => {
     test.setTimeout(120_000);
     const other = await openBrowser();
@@ -173,7 +173,7 @@ inFull(
     await expect(question.getByRole("alert")).toHaveCount(0);
     await question.getByRole("button", { name: "Cancel" }).click();
 
-    // The cause is still named, and the comparison is with the restored text.
+    // The page still names the cause, and compares with the restored text.
     await page.getByRole("button", { name: "See both and decide" }).click();
     await expect(both.getByText(publishedByCoach)).toBeVisible();
     await expect(both.getByRole("deletion").filter({ hasText: "Their" })).toHaveCount(0);
@@ -186,7 +186,7 @@ inFull(
 );
 
 inFull(
-  "a coach who keeps texts on a list that another coach has changed meanwhile is told who did it and what to do",
+  "no text is taken off the list of texts to check if another coach has published meanwhile, and a message says who did",
   async ({ page, openBrowser }) => {
     test.setTimeout(120_000);
     await signInAsCoach(page);
@@ -209,7 +209,7 @@ inFull(
     await expect(page.getByText("Published. Visitors see it now.")).toHaveCount(0);
     await expect(page.getByRole("button", { name: "Publish", exact: true })).toBeFocused();
 
-    // The membership is closed again, which the same texts may contradict.
+    // Restoring closes the membership again, which may make the same texts untrue.
     await keep.click();
     await page.getByRole("button", { name: "Take them off" }).click();
     await expect(page.getByText("The texts that may be true are off the list.")).toBeVisible();

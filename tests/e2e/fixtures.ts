@@ -105,7 +105,7 @@ export const inFull = isFull ? test : test.skip;
 
 export { expect };
 
-// The minified build, because it is half as large and every page loads it.
+// Uses the minified build, because it is half as large and every page loads it.
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 const listNote =
   "lists without a role, which VoiceOver in Safari does not announce when they have no bullets";

@@ -67,8 +67,8 @@ async function expectToFit(page: Page, how: string, on = screens) {
 }
 
 /**
- * Returns the parts of the first screen that are above a part before them in the HTML. A browser that paints before it
- * has read them moves what is already shown.
+ * Returns the parts of the first screen that are above a part before them in the HTML. If a browser paints before it
+ * has read such a part, the part later moves what is already shown.
  */
 function partsAboveEarlierOnes(page: Page) {
   return page.evaluate(() =>
@@ -121,7 +121,7 @@ function partsPastTheBars(page: Page) {
 const sameAsAnother = isFull ? /^\/(home|login)$/ : /^\/(home|login|terms|archetypes\/(?!guardian).+)$/;
 const shown = routes.filter((route) => !sameAsAnother.test(route.path));
 for (const [at, { path, title, heading }] of shown.entries()) {
-  test(`${path} is accessible and fits every screen, also with long words and large text`, async ({
+  test(`${path} is accessible and fits every screen, even with long words and large text`, async ({
     page,
   }) => {
     await page.setViewportSize(phone);
@@ -229,7 +229,7 @@ for (const path of ["/", "/pricing", "/products"]) {
   });
 }
 
-inFull("at three times the font size the unfocused link to the page covers nothing", async ({ page }) => {
+inFull("at three times the font size the skip link is hidden until it is focused", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/terms");
   await setFontSize(page, 48);

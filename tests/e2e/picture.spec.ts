@@ -143,7 +143,7 @@ inFull(
     await createMember(page);
     await openProfile(page);
     const tall = sharp(await makeTallPicture());
-    // The WebP is named as a JPG, as many on the web are.
+    // The WebP has the name of a JPG, as many WebP files on the web do.
     for (const unusable of [tall.clone().webp(), tall.clone().resize(8_000, 6_000).jpeg()]) {
       await choosePicture(page, { buffer: await unusable.toBuffer() });
       await page.getByRole("button", { name: "Use this part" }).click();

@@ -60,7 +60,7 @@ test("a vote is confirmed by a message and stays after a reload", phone, async (
 });
 
 inFull(
-  "votes that two tabs cast before the answer to the first are stored for the same browser",
+  "votes that two tabs cast at the same time are stored for the same browser",
   async ({ page, context }) => {
     const tab = await context.newPage();
     for (const each of [page, tab]) await openProducts(each);

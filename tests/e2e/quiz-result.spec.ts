@@ -50,7 +50,7 @@ inFull("a contrast theme cuts off no letter of the mantra", async ({ page }) => 
 });
 
 inFull(
-  "the result page without a stored result redirects to the quiz, also after a retake",
+  "the result page without a stored result redirects to the quiz, even after a retake",
   async ({ page }) => {
     await openResult(page, "traveler");
     await page.getByRole("link", { name: "Retake the Assessment" }).click();

@@ -22,7 +22,7 @@ async function begin(page: Page) {
   await expectQuestion(page, 1);
 }
 
-inFull("longer words of a translation do not overlap above a quiz question", phone, async ({ page }) => {
+inFull("in a longer translation a question's number and Previous do not overlap", phone, async ({ page }) => {
   await begin(page);
   await option(page, "a").click();
   const parts = [page.getByRole("status"), page.getByRole("button", { name: "Previous Question" })];

@@ -49,7 +49,7 @@ inFull(
   },
 );
 
-inFull("a half-filled sign-up of an earlier release is kept without its passwords", async ({ page }) => {
+inFull("a reload after an upgrade keeps a half-filled sign-up without its passwords", async ({ page }) => {
   await openForm(page, "sign-up");
   const { name, email, password, confirm } = fields(page);
   await name.fill("Noor de Vries");

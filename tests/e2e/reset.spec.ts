@@ -74,7 +74,7 @@ test.describe("a forgotten password", () => {
   );
 
   inFull(
-    "a member whose password reset got no answer is told to sign in with the new password",
+    "a member whose password reset got no answer is told at the second attempt to sign in",
     async ({ page, openBrowser }) => {
       const member = newMember();
       await createMember(await openBrowser(), member);
@@ -99,7 +99,7 @@ test.describe("a forgotten password", () => {
   );
 
   inFull(
-    "a member whose change of address got no answer is told to sign in with the new address",
+    "a member whose change of address got no answer is told at the second attempt to sign in",
     async ({ page }) => {
       const { email, password } = await createMember(page);
       const moved = `moved-${email}`;
@@ -135,7 +135,7 @@ inFull(
   },
 );
 
-test("an email fits on a narrow phone, also with a long name", async ({ page, openBrowser }) => {
+test("an email fits on a narrow phone, even with a long name", async ({ page, openBrowser }) => {
   await page.goto("/terms");
   const member = { ...newMember(), name: "Wolfeschlegelsteinhausenbergerdorff-Rhababerstraus" };
   await createMember(page, member);

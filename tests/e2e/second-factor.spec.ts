@@ -91,7 +91,7 @@ test(
     await expectAccessible(page);
     await page.getByRole("button", { name: "Use a passkey" }).click();
     await expect(page).toHaveURL("/desk/audit");
-    // Not in the quick run, because other tests open the Desk with a recovery code.
+    // The quick run skips the rest, because other tests open the Desk with a recovery code.
     if (!isFull) return;
 
     await forgetSession(page);

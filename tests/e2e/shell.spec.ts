@@ -156,7 +156,7 @@ inFull(
   },
 );
 
-test("the first Tab focuses a link that skips to the page, and the footer shows the year of the visitor's clock", async ({
+test("the first Tab focuses the skip link, and the footer shows the year of the visitor's clock", async ({
   page,
 }) => {
   await page.clock.setFixedTime(new Date("2031-06-01T12:00:00Z"));
@@ -188,7 +188,7 @@ inFull("a URL that does not exist answers 404 with the site's own page", async (
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("a link whose page gets no answer loads the page anew after ten seconds", async ({ page }) => {
+test("a link loads its page in full if no answer has arrived after ten seconds", async ({ page }) => {
   await page.route(/_rsc=/, () => {});
   await page.clock.install();
   await page.goto("/about");

@@ -97,7 +97,7 @@ test("an announcement reaches the other members while the mail server defers the
   expect(await coach.announcements.get({ id })).toMatchObject({ state: "sent", ...figures });
 });
 
-test("an announcement queues few emails while the mail server is unreachable", async () => {
+test("an announcement queues at most fifty emails while the mail server is unreachable", async () => {
   await makeReaders(300);
   const id = await startAnnouncement();
   for (let round = 0; round < 10; round += 1) {

@@ -205,7 +205,7 @@ test("an unsubscribe link of a deleted account shows that the account was delete
 const address = "https://tide.example.org/";
 
 test("a coach opens a tool, changes its address and closes it, and the pages change immediately", async () => {
-  // Refreshed, because another test file in this process may have cached the version of its own database.
+  // Refreshes the content, because another test file in this process may have cached the version of its own database.
   await refreshContent();
   const changed = vi.fn();
   subscribe("aurea:content-changed", changed);

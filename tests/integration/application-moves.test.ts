@@ -52,8 +52,8 @@ beforeAll(async () => {
     storeApplication("undone", "in_review"),
     storeMove("undone", "undone", "in_review", "declined", 5),
     storeMove("undone.back", "undone", "declined", "in_review", 4, { action: "application.taken-back" }),
-    // Entries that the migration must skip: of a deleted application, without values because its account was deleted,
-    // or about something else.
+    // The migration must skip these entries: one of a deleted application, one without values, because its account was
+    // deleted, and two about something else.
     storeMove("lost", "deleted", "in_review", "invited", 2),
     insertInto("audit", { id: "empty", action: "application.moved", subject: "application:undone" }),
     storeMove("note", "undone", "x", "y", 2, { action: "application.noted" }),

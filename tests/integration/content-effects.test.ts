@@ -94,7 +94,7 @@ test("sample texts are counted until they are changed or confirmed", async () =>
   expect(countSamples(await readStored(db))).toBe(before - 2);
 });
 
-test("a scheduled draft goes live although the draft of a page that this release does not have is due as well", async () => {
+test("a scheduled draft goes live even if a draft of a page that this release does not have is due too", async () => {
   const at = new Date(Date.now() + 60_000);
   const unknown = { id: "0-unknown", document: "courses", state: "draft", publishAt: new Date() };
   await db.contentRevision.create({ data: { ...unknown, data: { values: {}, confirmed: [] } } });

@@ -8,7 +8,7 @@ beforeAll(() => subscribe("aurea:content-changed", changed));
 afterAll(() => void unsubscribe("aurea:content-changed", changed));
 beforeEach(() => void changed.mockClear());
 
-test("each content change causes the pages to be rendered again once, also if another instance made the change", async () => {
+test("each content change causes the pages to be rendered again once, even if another instance made the change", async () => {
   const db = database();
   await refreshContent();
   changed.mockClear();

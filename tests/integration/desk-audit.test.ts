@@ -77,7 +77,7 @@ test("account events are recorded in the audit without an address or a secret", 
   expect(exported.changes.map(({ action }) => action)).toContain("account.nickname-changed");
 });
 
-test("a sign-out is recorded in the audit once, also if it was requested on another device", async () => {
+test("a repeated sign-out, on the same or another device, is recorded in the audit once", async () => {
   const { user, browser } = await createMemberBrowser();
   await browser.signOut();
   await browser.signOut();
@@ -92,7 +92,7 @@ test("a sign-out is recorded in the audit once, also if it was requested on anot
   expect((await eventsOf(user.id)).filter((action) => action === "account.sessions-ended")).toHaveLength(1);
 });
 
-test("a password reset for an unknown address and a refused call add nothing to the audit", async () => {
+test("a reset request for an unknown address and a refused call add nothing to the audit", async () => {
   const before = await db.auditEntry.count();
   const { caller } = await createTestCaller();
   await caller.account.requestPasswordReset({ email: `${randomUUID()}@example.org` });

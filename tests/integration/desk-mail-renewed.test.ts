@@ -82,7 +82,7 @@ describe.each(emails)("sending a $kind email again", ({ kind, make }) => {
     expect(secretIn(again)).not.toBe(secret);
   });
 
-  test("a failed email is queued again with a new link, also if its old link is invalid", async () => {
+  test("a failed email is queued again with a new link, even if its old link is invalid", async () => {
     const { email } = await make();
     const [mail] = await mailsTo(email);
     const old = String(Reflect.get(Object(mail?.payload), "linkId"));

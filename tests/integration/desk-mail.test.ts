@@ -118,7 +118,7 @@ test("sending a delivered email again sends a copy, at most once a minute", asyn
   expect(await auditsOf(id)).toHaveLength(1);
 });
 
-test("sending an email again renews an unused link, and is refused once the link was used", async () => {
+test("an email with an unused link can be sent again, but not once the link was used", async () => {
   const { mail, link } = await makeLinked("reset");
   await resend(mail.id);
   await db.outboxMail.update({ where: { id: mail.id }, data: { state: "failed" } });

@@ -46,7 +46,7 @@ describe("the backfill of searchText", () => {
 
   const missing = () => db.user.count({ where: { searchText: "" } });
 
-  test("the backfill of searchText covers every record of an earlier release, also if it runs on two instances or repeatedly", async () => {
+  test("the backfill of searchText covers every record of an earlier release, even if it runs on two instances or repeatedly", async () => {
     expect(await foundBy("zofie")).toEqual([]);
     await Promise.all([fillSearchText(db), fillSearchText(db)]);
     await fillSearchText(db);

@@ -39,7 +39,7 @@ const pages: [page: object, query: Query, title: string][] = [
 ];
 
 test.each(pages)(
-  "the title of a Desk list names its filters, search and page (%#)",
+  "the title of a Desk list names its filters, search and page (case %#)",
   async (page, query, title) => {
     expect(await titleOf(page, query)).toEqual({ title });
   },

@@ -62,7 +62,7 @@ test("a forged visitor cookie is replaced by a new one", async () => {
   expect(jar.get("aurea.visitor")).not.toContain("someone-else");
 });
 
-test("a member can vote once per app, also from two browsers", async () => {
+test("a member can vote once per app, even from two browsers", async () => {
   const user = await makeMember();
   const phone = await createTestCaller({ user });
   const laptop = await createTestCaller({ user });

@@ -30,7 +30,7 @@ test("a leave link removes the entry from the waiting list and is recorded in th
   expect(rows).toMatchObject([{ actorId: null, before: { status: "waiting" }, after: { status: "left" } }]);
 });
 
-test("a leave link can be used once, also when it is used fifty times in parallel", async () => {
+test("a leave link takes effect once, even if it is used fifty times in parallel", async () => {
   const { email, secret } = await joined();
   const { refused } = await raced(50, () => leave(secret));
   expect(refused).toHaveLength(49);
@@ -39,7 +39,7 @@ test("a leave link can be used once, also when it is used fifty times in paralle
   expect(await db.auditEntry.count({ where: { subject: `entry:${id}`, action: "waitlist.left" } })).toBe(1);
 });
 
-test("a leave link is valid for 400 days, even if an account with the address is changed or deleted", async () => {
+test("a leave link is valid for 400 days and belongs to no account, so it survives changes of an account", async () => {
   const { email } = await joined();
   await voidLinks(db, "any member");
   const link = await db.token.findFirstOrThrow({ where: { purpose: "leave", email } });

@@ -89,7 +89,7 @@ test("a changed brand line or price changes each link preview that shows it", as
   expect(changed).toEqual(["site", "home", "pricing"]);
 });
 
-test("the link preview of the pricing page shows the card of an open membership filled", async () => {
+test("the link preview of the pricing page shows an open membership as a filled card", async () => {
   const open = { status: "open", href: "https://pay.example.com/adventurer" };
   await publish("offers", { tiers: { adventurer: open } });
   const { url, alt } = await linkPicture("pricing");

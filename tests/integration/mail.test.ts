@@ -15,7 +15,7 @@ async function queue(to: string, name: string | null = "Noor") {
   return db.outboxMail.create({ data: createMailRow({ kind: "passwordChanged", to, payload: { name } }) });
 }
 
-test("an email has text and HTML, one recipient, the Message-ID of its row, replies to support, and asks for no automatic ones", async () => {
+test("an email has text and HTML, one recipient and the Message-ID of its outbox row, sends replies to support, and asks for no automatic replies", async () => {
   const { row } = await queueResetEmail("noor@example.org");
   await mailbox.deliver();
   const [received] = mailbox.received;
@@ -110,7 +110,7 @@ test("the link in a delayed email is valid for half an hour after the email is s
   expect(kept.expiresAt.getTime() - Date.now()).toBeGreaterThan(29 * 60_000);
 });
 
-test("delivery doubles the delay after each failed attempt and gives up after twelve", async () => {
+test("email delivery doubles the delay after each failed attempt and gives up after twelve attempts", async () => {
   const down = await startMailbox(() => 451);
   const { id } = await queue("noor@example.org");
   const pauses: number[] = [];

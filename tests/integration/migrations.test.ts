@@ -152,7 +152,8 @@ function valueFor({ type }: Column) {
   return /int/i.test(type) ? "7" : "'kept'";
 }
 
-// Derived values: a migration drops these rows, another empties `searchText`, and the next start fills it again.
+// These values are derived: one migration drops these rows, another empties `searchText`, and the next start fills it
+// again.
 const dropped = ["application_terms", "entry_terms", "user_terms"];
 const derived = '"searchText"';
 

@@ -12,7 +12,7 @@ import { applyMigrations } from "../../scripts/support/migrations";
 import { move } from "../../scripts/support/move";
 
 test.skipIf(isSqlite)(
-  "db:move copies every row to PostgreSQL, also after an earlier run was killed",
+  "db:move copies every row to PostgreSQL, even after an earlier run was killed",
   async () => {
     const from = `file:${join(inject("scratch"), "to-move.db")}`;
     await applyMigrations(from);

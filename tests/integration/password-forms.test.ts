@@ -45,7 +45,7 @@ describe.each(isFull ? bothWays : bothWays.slice(1))("a password set in %s form"
     await expectSignIn(email, first, second);
   });
 
-  test("sign-in accepts both Unicode forms of a changed password, also if its two entries differ in form", async () => {
+  test("sign-in accepts both Unicode forms of a changed password, even if its two entries differ in form", async () => {
     const { user, caller } = await createMemberCaller({ password: first });
     const change = { currentPassword: second, newPassword: `${first}!`, confirmPassword: `${second}!` };
     await caller.profile.changePassword(change);

@@ -33,7 +33,7 @@ describe("proofs of work", () => {
   const withProof = async (proof: string) => (await answer("account.signUp", member(), { proof })).status;
   beforeEach(() => useUp("sign-up"));
 
-  test("a proof of work is accepted twice at most", async () => {
+  test("a proof of work is accepted at most twice", async () => {
     const proof = await solve(await asked());
     const statuses = await Promise.all(Array.from({ length: 8 }, () => withProof(proof)));
     expect(statuses.filter((status) => status === 200)).toHaveLength(2);
@@ -85,7 +85,7 @@ test("people in one office who share an IP address can all sign up within ten mi
 
 test("refused, quarantined and challenged forms do not use up the shared budget", async () => {
   const count = isFull ? 1_700 : 20;
-  // Exactly as much budget as the real forms need, so that a form that is wrongly counted fails the test.
+  // Leaves exactly as much budget as the real forms need, so that a form that is wrongly counted fails the test.
   const wanted = 50;
   await Promise.all([useUp("sign-up", wanted), useUp("waitlist", wanted)]);
   const bad = [

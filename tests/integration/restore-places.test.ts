@@ -29,7 +29,7 @@ test.runIf(isSqlite)("a restore follows a symbolic link to the database", async 
 });
 
 test.runIf(process.getuid?.() === 0)(
-  "a restore replaces the pictures in a folder that is a volume of its own",
+  "a restore replaces the pictures in a folder that is a mounted volume",
   async (context) => {
     const volume = makeSmallDisk(4, context.onTestFinished);
     if (!volume) return context.skip("no volume can be made here");

@@ -8,7 +8,7 @@ import { canonicalEmail } from "@/lib/email-address";
 import { database } from "@/server/db/client";
 import { solve } from "@/trpc/solve";
 
-// The functions stay as they are, and their calls are counted.
+// Counts the calls of the functions without replacing them.
 vi.mock("@node-rs/argon2", { spy: true });
 
 const db = database();
@@ -105,7 +105,7 @@ test("a suspicious sign-up requires only one proof of work, even when the shared
   expect((await answer("account.signUp", person, { proof: await solve(data.challenge) })).status).toBe(200);
 });
 
-test("a form without spam signals is accepted, also with an empty hidden field and the shortest allowed fill time", async () => {
+test("a form without spam signals is accepted, even with an empty hidden field and the shortest allowed fill time", async () => {
   for (const sent of [{}, { website: "" }, { fillTimeMs: 2_500 }, { website: "", fillTimeMs: 1e9 }]) {
     const email = anyEmail();
     await join({ name: "Noor", email, ...sent });

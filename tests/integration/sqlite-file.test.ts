@@ -78,7 +78,7 @@ describe.runIf(isSqlite)("SQLite's file", () => {
       const row = { key, points: 0, expire: new Date() };
       return db.rateLimit.upsert({ where: { key }, create: row, update: row });
     };
-    // Rows large enough for the database file to grow, and not only its log.
+    // The rows are large enough for the database file to grow, and not only its log.
     const row = (index: number) => ({ key: `${index} ${"x".repeat(200)}`, points: 0, expire: new Date() });
     await db.rateLimit.createMany({ data: Array.from({ length: 100 }, (_, index) => row(index)) });
     await db.$queryRawUnsafe("PRAGMA wal_checkpoint(TRUNCATE)");

@@ -42,7 +42,7 @@ test.each([
   },
 );
 
-test("a picture is stored and deleted also for a member whose id is a UUID", async () => {
+test("a picture of a member whose id is a UUID is stored and deleted like any other", async () => {
   const { id: _cuid, ...data } = await makeMember({ password: null });
   const id = randomUUID();
   const emails = { email: `${id}@example.org`, emailCanonical: `${id}@example.org` };

@@ -59,7 +59,7 @@ export const markup: Peer = {
           headers: path.startsWith("/desk") ? { cookie } : {},
           redirect: "manual",
         });
-        // Checked first, so that an error page is not validated in place of the page.
+        // Checks the status first, so that an error page is not validated in place of the page.
         if (answer.status !== (path === "/nothing" ? 404 : 200))
           throw new Error(`${path} answers ${answer.status}`);
         // Removes an attribute that React adds and that is not valid HTML.

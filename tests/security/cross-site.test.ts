@@ -150,7 +150,7 @@ test("a page of another site cannot act as a member through any mutation or form
   // The same calls are accepted from a page of the site.
   const ours: Attempt = { method: "POST", type: "application/json", origin: site, fetchSite: "same-origin" };
   const refused: string[] = [];
-  // In reverse, because some procedures end the session or the account.
+  // Sends the calls in reverse order, because some procedures end the session or the account.
   for (const target of [...targets].reverse()) {
     const type = target.method === "PUT" ? "multipart/form-data; boundary=x" : ours.type;
     const response = await target.handle(requestFor(target, cookie, { ...ours, type }));

@@ -115,7 +115,7 @@ test("superjson metadata that would create a type beyond JSON is refused", async
   expect(took).toBeLessThan(5_000);
 });
 
-test("an input field that superjson marks as undefined is accepted as omitted", async () => {
+test("an input field that superjson marks as undefined is treated as omitted", async () => {
   const form = { name: "Noor", email: "leaves-out@example.org", motivation: null };
   const meta = { values: { motivation: ["undefined"] }, v: 1 };
   const headers = { "content-type": "application/json" };

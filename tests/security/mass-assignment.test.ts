@@ -64,7 +64,7 @@ test.each(writes)(
   async (procedure) => {
     const { browser, subject } = await enter();
     const extra = Object.entries(planted).filter(([name]) => !procedure.fields.includes(name));
-    // All fields together, and each field alone; the quick run tests only a few.
+    // Sends all fields together and each field alone; the quick run sends only two alone.
     const alone = isFull ? extra : extra.slice(0, 2);
     const inputs = [Object.fromEntries(extra), ...alone.map(([name, value]) => ({ [name]: value }))];
     const before = await dumpDatabase({ without: ["RateLimit"] });

@@ -16,7 +16,7 @@ const shapeWith = (host: string) => (shape: string) =>
 const payloads = [
   ...hosts.flatMap((host) => shapes.map(shapeWith(host))),
   ...others,
-  // Not in the JSON file of payloads, because JSON cannot contain half a surrogate pair.
+  // These payloads are not in the JSON file, because Vite cannot read half a surrogate pair in JSON.
   ...["/\ud800", "\ud800//evil.example"],
   ...hosts.flatMap((host) => shapes.slice(0, 8).map(shapeWith(host)).map(encodeURIComponent)),
 ];

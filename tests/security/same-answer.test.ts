@@ -9,7 +9,7 @@ import { warmUpPasswords } from "@/server/auth/password";
 import { consumeSignIn } from "@/server/auth/sign-in-limit";
 import { database } from "@/server/db/client";
 
-// The functions stay as they are, and their calls are counted.
+// Counts the calls of the functions without replacing them.
 vi.mock("@node-rs/argon2", { spy: true });
 
 const db = database();
@@ -102,7 +102,7 @@ test("a refused sign-up has the same reply with and without an account", async (
 
 test("a throttled sign-up has the same reply with and without an account", async () => {
   const address = newClientAddress();
-  // Common passwords, because they are refused before they are hashed and therefore use up the limit quickly.
+  // Uses common passwords, because they are refused before they are hashed and therefore use up the limit quickly.
   const tooCommon = call("signUp", (email) => ({ displayName: "Noor", email, password: "password1" }));
   for (let index = 0; index < 20; index += 1) await tooCommon("taken@example.org", createBrowser(address));
   const ask: Ask = (email) => signUp(email, createBrowser(address));
@@ -220,7 +220,7 @@ describe.runIf(isFull)("time that must not reveal an account", { timeout: 600_00
       const { coach: _coach, "in capitals": _capitals, ...addresses } = await makeAddresses();
       for (const kind of leaveOut) delete (addresses as Record<string, string>)[kind];
       await gapOf(ask, addresses, 10);
-      // Measured three times, because other load may disturb one measurement but rarely all.
+      // Measures three times, because other load may disturb one measurement but rarely all.
       const gaps = [await gapOf(ask, addresses), await gapOf(ask, addresses), await gapOf(ask, addresses)];
       figure(`${what}-median-gap`, Math.min(...gaps), "ms");
       expect(Math.min(...gaps)).toBeLessThanOrEqual(2);

@@ -58,7 +58,7 @@ test("an upload address signed with another key is refused", async () => {
   expect((await painter.put(url.href, bytes)).status).toBe(403);
 });
 
-test("a signed upload address is accepted once, also when it is used twenty times concurrently", async () => {
+test("a signed upload address is accepted once, even if it is used twenty times concurrently", async () => {
   const bytes = await makePicture();
   const url = await painter.addressFor({ size: bytes.length, type: "image/png" });
   const statuses = await Promise.all(

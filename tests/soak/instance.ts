@@ -43,7 +43,10 @@ export async function startInstance(environment: Record<string, string>) {
       underWay = underWay.then(killNow);
       return underWay;
     },
-    /** In MB after garbage collection. Takes the lowest of several values, because each password hash needs 19 MB. */
+    /**
+     * Returns the memory in MB after garbage collection. Takes the lowest of several values, because each password hash
+     * needs 19 MB.
+     */
     memoryAtRest: async () => {
       await underWay;
       const looks: number[] = [];

@@ -24,7 +24,7 @@ async function signIn(client: Client, email: string) {
   return reply !== null;
 }
 
-/** Signs in if an unanswered attempt has already created the account. */
+/** Creates an account, or signs in if an earlier attempt without an answer has already created it. */
 export async function signUp(target: Target, random: Random, email: string): Promise<SignedInMember | null> {
   const client = createClient(target, random);
   const form = { displayName: "Noor", email, password, fillTimeMs: 5_000 };

@@ -8,7 +8,7 @@ export const teamAddress = "team@example.org";
 
 const alphabet = "abcdefghijklmnopqrstuvwxyz234567";
 
-/** Each time a test opens the Desk, it needs another code. */
+/** A test needs a new code each time it opens the Desk, because each code works only once. */
 export const recoveryCodes = Array.from({ length: 1_000 }, (_, index) =>
   [index >> 10, index >> 5, index]
     .map((digits) => alphabet[digits & 31])
@@ -16,7 +16,7 @@ export const recoveryCodes = Array.from({ length: 1_000 }, (_, index) =>
     .padStart(10, "q"),
 );
 
-// Codes per worker, because a code works only once.
+// Each worker has its own codes, because a code works only once.
 const perWorker = 40;
 let taken = Number(process.env.TEST_WORKER_INDEX ?? 0) * perWorker;
 

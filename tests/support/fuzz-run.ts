@@ -66,7 +66,7 @@ export function createSender(url: string, world: World) {
     const { method, path } = request;
     const headers = headersOf(request, world, host);
     try {
-      // Large, because Next's redirect repeats a long query in two headers.
+      // Allows large headers, because Next's redirect repeats a long query in two of them.
       const maxHeaderSize = 65_536;
       return httpRequest({ agent, hostname, port, method, path, headers, maxHeaderSize, timeout: 20_000 });
     } catch (error) {

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import odd from "./fuzz-odd.json";
 
-// Not in the JSON file: Vite cannot read lone surrogates in JSON, and the repeated texts would be long.
+// These texts are not in the JSON file, because Vite cannot read lone surrogates in JSON, and repeated texts would be
+// long.
 const oddTexts = [
   ...[...odd.texts, "\ud800", "a\udfff", "x".repeat(65), "x".repeat(300)],
   ...["\u0301".repeat(2_100), "🌅".repeat(2_100), "n\n".repeat(5_000)],

@@ -1,7 +1,7 @@
 import { registerHooks } from "node:module";
 
-// Replaces what Next's bundler and server provide: the default exports of next-auth's CommonJS files, and the request
-// of `callAsNext` in `next/headers`.
+// Replaces what Next's bundler and server provide: the default exports of next-auth's CommonJS files, and
+// `next/headers`, which returns the headers of the request of `callAsNext`.
 const defaultExports = ["next-auth", "next-auth/providers/credentials", "next-auth/providers/google"];
 const requestScope = new URL("./request-scope.mjs", import.meta.url).href;
 

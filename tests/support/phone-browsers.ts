@@ -90,7 +90,7 @@ async function startWebKit(program: string, screen = phone): Promise<PhoneBrowse
     .setLoopback(true)
     .setEnvironment({ ...process.env, DISPLAY: `:${String(display).trim()}` } as Record<string, string>)
     .build();
-  // Full screen, because a window with a toolbar could not be as narrow as a phone.
+  // Uses the full screen, because a window with a toolbar could not be as narrow as a phone.
   const options = { args: ["--automation", "--full-screen"] };
   const driver = await new Builder()
     .usingServer(await service.start())

@@ -38,7 +38,7 @@ export async function downloadData(page: Page, password: string) {
   return { name: file.suggestedFilename(), data: JSON.parse(await readFile(await file.path(), "utf8")) };
 }
 
-/** Gives the same answer five times; `option` counts from 0. */
+/** Answers every question with the same option, counted from 0. */
 export async function takeQuiz(page: Page, option: number) {
   await page.goto("/eq-assessment");
   await page.getByRole("button", { name: /Begin/ }).click();

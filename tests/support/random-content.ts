@@ -15,7 +15,7 @@ type Schema = {
   properties?: Record<string, Schema>;
 };
 
-/** From 0 to below 1. */
+/** Returns a number from 0 to below 1. */
 type Random = () => number;
 
 /** `pick` determines characters and choices; `fill` determines how close lengths are to their maximum. */

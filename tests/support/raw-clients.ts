@@ -30,7 +30,7 @@ export async function listen(answer: RequestListener, { limits, hops = 0 }: Opti
     socket.on("error", () => {});
     socket.write(head);
     endings.push(() => socket.destroy());
-    // Not `once` of node:events, because it would reject if the connection is reset before it closes.
+    // Avoids `once` of node:events, which would reject if the connection is reset before it closes.
     const gone = new Promise((resolve) => socket.once("close", resolve));
     return { socket, received: () => received, gone };
   }

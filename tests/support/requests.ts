@@ -12,7 +12,7 @@ export function watchRequests(page: Page) {
     changed = Date.now();
   };
   page.on("request", (request) => {
-    // Not counted, because a stream stays open as long as the page.
+    // Does not count a stream, because it stays open as long as the page.
     if (request.resourceType() === "eventsource") return;
     open.add(request);
     changed = Date.now();

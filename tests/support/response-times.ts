@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "vitest";
 
-/** Requests the addresses in turn until the returned function is called, which returns the 99th percentile in ms. */
+/** Requests the addresses in turn. Returns a function that stops the requests and returns the 99th percentile in ms. */
 export function watchResponseTimes(urls: string[], pauseMs: number) {
   const times: number[] = [];
   let isOver = false;

@@ -59,9 +59,9 @@ export async function startSite(command: "start" | "dev", options: Options = {})
     /** For failure messages. */
     recentOutput,
     all,
-    /** In MB; if npm started the site, this would be npm's memory. */
+    /** Returns the memory in MB; if npm had started the site, this would be npm's memory. */
     memory: () => memoryOf(site.pid),
-    /** After garbage collection; the site needs the Node arguments `collector`. */
+    /** Returns the memory after garbage collection; the site needs the Node arguments `collector`. */
     memoryAtRest: async () => {
       for (let times = 0; times < 3; times += 1) {
         site.kill("SIGUSR2");

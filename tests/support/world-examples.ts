@@ -30,7 +30,7 @@ export const codes: [what: string, write: (code: string) => string][] = [
   ["full-width digits", digitsFrom(0xff10)],
   ["Persian digits between directional marks", (code) => `\u202b${digitsFrom(0x6f0)(code)}\u202c`],
   ["digits in circles", (code) => code.replace(/\d/g, (digit) => "⓪①②③④⑤⑥⑦⑧⑨"[Number(digit)] ?? "")],
-  ["quotes and blanks that were copied with it", (code) => `\u200b “${code}”.\n`],
+  ["quotes and spaces that were copied with it", (code) => `\u200b “${code}”.\n`],
 ];
 
 export const invisibleNames: [what: string, name: string][] = [
@@ -91,10 +91,10 @@ export const links: [what: string, write: (page: string, secret: string) => stri
   ["with its # as an HTML entity with a name", (page, it) => `${page}&num;${it}`],
   ["with a slash before the #", (page, it) => `${page}/#${it}`],
   ["with a full stop before the #", (page, it) => `${page}.#${it}`],
-  ["with a blank before the #", (page, it) => `${page}%20#${it}`],
+  ["with a space before the #", (page, it) => `${page}%20#${it}`],
   ["with parameters before the #", (page, it) => `${page}?utm_source=a&${tracked}#${it}`],
   ["with parameters after an &", (page, it) => `${page}&utm_source=a#${it}`],
-  ["encoded twice, with its hyphens", (page, it) => `${page}%2523${it.replaceAll("-", "%252D")}`],
+  ["encoded twice, including its hyphens,", (page, it) => `${page}%2523${it.replaceAll("-", "%252D")}`],
 ];
 
 const port = (call: number) => 40_000 + call;
@@ -104,7 +104,7 @@ const inTurn =
     spellings[call % spellings.length]?.(call) ?? "";
 
 export const forwardings: [what: string, write: (call: number) => string][] = [
-  ["an IPv4 address with ports", (call) => `203.0.113.7:${port(call)}`],
+  ["an IPv4 address with changing ports", (call) => `203.0.113.7:${port(call)}`],
   [
     "an IPv6 address with and without ports, brackets, quotes and zones",
     inTurn(

@@ -58,7 +58,7 @@ const reedInk = "#2A4A44";
 
 const getSunRadius = ({ radius }: Oasis) => radius / Math.SQRT2;
 
-/** The dune covers the water below this. */
+/** Returns the y coordinate below which the dune covers the water. */
 const getWaterBottom = ({ crest }: Oasis) => Math.max(...crest.map(([, y]) => y)) + 20;
 
 function defs(scene: Oasis, phase: number) {

@@ -2,7 +2,7 @@ import { fine, seeded, sway } from "./draw";
 
 type Water = Record<"width" | "horizon" | "sunX" | "seed" | "strokes", number>;
 
-/** The groups brighten and fade in turn. */
+/** The number of groups of strokes, which brighten and fade in turn. */
 const groups = 5;
 
 function stroke(x: number, y: number, length: number, sag: number) {

@@ -2,7 +2,10 @@ import { type RefObject, useEffect, useId, useRef } from "react";
 import { formWords } from "@/content/messages";
 import type { SpamSignals } from "@/lib/spam-signals";
 
-/** Reading the signals waits for the minimum fill time, so that a fast person is not treated as a bot. */
+/**
+ * Returns the ref of the decoy field and a function that reads the spam signals. The function waits for the minimum
+ * fill time, so that a fast person does not count as a bot.
+ */
 export function useSpamSignals(minMs: number) {
   const decoy = useRef<HTMLInputElement>(null);
   const shownAt = useRef(0);

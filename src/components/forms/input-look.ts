@@ -1,6 +1,8 @@
 import { cva } from "class-variance-authority";
 
-/** A separate file, because the Desk's search is rendered on the server, which cannot import a file with hooks. */
+/**
+ * This is a separate file, because the Desk's search is rendered on the server, which cannot import a file with hooks.
+ */
 export const inputLook = cva(
   [
     "w-full rounded-control border border-control bg-paper text-ink leading-[1.4]",

@@ -76,7 +76,7 @@ function writeOver(base: typeof noInput) {
   return result;
 }
 
-it("a restored draft keeps the values that it was based on, until the user is told of newer ones", () => {
+it("a restored draft stays based on its old values until forgetBasis is called and the page is reloaded", () => {
   expect(writeOver(stored).current.draft.basis()).toEqual(stored);
   cleanup();
   const reloaded = setUp(newer);

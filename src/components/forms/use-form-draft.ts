@@ -16,13 +16,14 @@ export function useFormDraft<Values extends FieldValues, Sent>(
   secrets: readonly Path<Values>[] = [],
 ) {
   const key = useRef("");
-  // A ref, because `base` changes when the page is refetched.
+  // Uses a ref, because `base` changes when the page is refetched.
   const basis = useRef(base);
   const isBasisKept = useRef(true);
   const [isRestored, setIsRestored] = useState(false);
   const { id: userId } = useStore(tabUser);
 
-  // An effect, because the server has no drafts, and a member's draft is readable only once the session is known.
+  // Runs in an effect, because the server has no drafts, and a member's draft is readable only once the session is
+  // known.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each form and user
   useLayoutEffect(() => {
     const draft = place && !hasInput() ? readDraft(place, base) : null;
@@ -73,7 +74,7 @@ export function useFormDraft<Values extends FieldValues, Sent>(
     else dropDraft(place);
   }
 
-  /** After a reload the draft is based on what the page then shows. */
+  /** Drops the stored basis, so that after a reload the draft is based on what the page then shows. */
   function forgetBasis() {
     isBasisKept.current = false;
     keep();

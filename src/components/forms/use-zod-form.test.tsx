@@ -113,7 +113,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe("a submitted form", () => {
-  it("a form sends values that a password manager filled in without an event", async () => {
+  it("a form sends values that a password manager filled in without firing an event", async () => {
     const send = vi.fn(() => Promise.resolve("sent"));
     render(<TestForm send={send} />);
     for (const [label, value] of Object.entries(right)) field(label).value = value;
@@ -122,7 +122,7 @@ describe("a submitted form", () => {
     await waitFor(() => expect(send).toHaveBeenCalledWith(values, expect.any(String), expect.anything()));
   });
 
-  it("a form sends a text and a choice that a text expander filled in without an event", async () => {
+  it("a form sends a text and a choice that a text expander filled in without firing an event", async () => {
     const send = vi.fn(() => Promise.resolve("sent"));
     render(<AnswersForm send={send} />);
     screen.getByLabelText<HTMLTextAreaElement>("Goals").value = "Rest.";
@@ -136,7 +136,7 @@ describe("a submitted form", () => {
     ["pointer moves", () => fireEvent.pointerOver(screen.getByRole("form"))],
     ["focus moves", () => fireEvent.focus(screen.getByLabelText("Timeline"))],
   ])(
-    "a button that requires a value is enabled after a fill without an event once the %s",
+    "a button that requires a value is enabled once the %s, if the value was filled in without an event",
     async (_what, move) => {
       render(<AnswersForm send={() => Promise.resolve("sent")} />);
       const button = screen.getByRole<HTMLButtonElement>("button", { name: "Send" });
@@ -158,7 +158,7 @@ describe("a submitted form", () => {
     await waitFor(() => expect(document.activeElement).toBe(field("Again")));
   });
 
-  it("a refusal about one field appears at that field only", async () => {
+  it("the message of a refusal about one field appears at that field only", async () => {
     render(<TestForm send={() => Promise.reject(refusal({ reason: "wrong-secret" }))} />);
     fill(right);
     submit();

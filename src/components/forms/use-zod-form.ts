@@ -36,8 +36,8 @@ export type ZodFormOptions<Values extends FieldValues, Sent, Result, Failure> = 
   schema: z.ZodType<Sent>;
   defaultValues: Values;
   /**
-   * The idempotency key stays the same until a call succeeds. `basis` are the values from which the user started to
-   * write, also after a reload.
+   * The idempotency key stays the same until a call succeeds. `basis` contains the values that the user began to edit,
+   * even if the page was reloaded since.
    */
   send: (values: Sent, key: string, basis: Values) => Promise<Result>;
   onSent?: (result: Result, values: Sent) => unknown;

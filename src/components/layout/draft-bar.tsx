@@ -33,7 +33,9 @@ function openInTab(event: MouseEvent) {
   window.open(link.href, "_blank", "noopener");
 }
 
-/** True for a vote, for signing out, and for all buttons of the profile, which change the coach's own account. */
+/**
+ * Returns true for a vote, for signing out, and for all buttons of the profile, which change the coach's own account.
+ */
 function changesRecords(target: EventTarget | null) {
   const button = target instanceof Element ? target.closest("button") : null;
   if (!button) return false;
@@ -41,7 +43,7 @@ function changesRecords(target: EventTarget | null) {
   return isOfProfile || button.matches("[id^='vote-'], [data-signs-out]");
 }
 
-/** Holds back a form or a button, because a coach who tries it in the frame does not expect it to count. */
+/** Blocks forms and buttons in the preview, because a coach who tries them does not expect them to change data. */
 function holdBack(event: Event) {
   if (event.type === "click" && !changesRecords(event.target)) return;
   event.preventDefault();

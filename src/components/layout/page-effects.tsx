@@ -15,7 +15,7 @@ export function RefreshOutdatedShell({ version }: { version: string }) {
   return null;
 }
 
-/** Adds the router's state, as Next's `replaceState` does even if it is called without a state. */
+/** Adds the router's state to the current entry; Next's `replaceState` adds it even if the caller passes no state. */
 function adoptEntry() {
   if (history.state === null) history.replaceState(null, "", location.href);
 }

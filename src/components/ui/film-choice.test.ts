@@ -67,7 +67,7 @@ describe("choosing a film", () => {
     expect(report.mock.calls).toEqual([["/wide"]]);
   });
 
-  it("a film stops when the user turns on reduced motion, and ending the watch removes its listeners", () => {
+  it("a film stops when the user turns on reduced motion, and watchFilmChoice returns a function that removes its listeners", () => {
     const report = vi.fn();
     const stop = watchFilmChoice(cuts, report);
     matching.add(still);

@@ -1,7 +1,7 @@
 import { prefersReducedMotion, reducedMotionQuery } from "@/lib/prefers-reduced-motion";
 
 export type FilmCut = {
-  /** Without the extension, because there is a .webm and a .mp4 file. */
+  /** The path without an extension, because each film exists as .webm and as .mp4. */
   src: string;
   /** Must select the same crop as the poster, which the film replaces. */
   media?: string;
@@ -17,7 +17,10 @@ function chooseFilm(cuts: readonly FilmCut[]) {
   return cuts.find(({ media }) => !media || matchMedia(media).matches)?.src;
 }
 
-/** Reports again when the screen or the motion preference changes. Returns a function that stops the reports. */
+/**
+ * Reports the film for this screen, and reports again when the screen or the motion preference changes. Returns a
+ * function that stops the reports.
+ */
 export function watchFilmChoice(cuts: readonly FilmCut[], report: (src: string | undefined) => void) {
   const conditions = cuts.map(({ media }) => media).filter((media) => media !== undefined);
   const queries = [reducedMotionQuery, ...conditions].map((query) => matchMedia(query));

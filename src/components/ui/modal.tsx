@@ -42,7 +42,7 @@ export function Modal({ isOpen, ...rest }: ModalDialogProps & { isOpen: boolean 
   return isOpen ? createPortal(<ModalDialog {...rest} />, document.body) : null;
 }
 
-/** A count, because a dialog may open a second one. */
+/** Counts the open dialogs, because a dialog may open a second one. */
 let openDialogs = 0;
 
 export function ModalDialog({ onClose, headingId, closeLabel, role, className, children }: ModalDialogProps) {

@@ -21,7 +21,7 @@ test.each([
     failed,
     words,
   ],
-  ["with an unexpected error shows a hint what to do next", errorOf(null), failed, unexpected],
+  ["with an unexpected error shows a hint about what to do next", errorOf(null), failed, unexpected],
   [
     "that did not reach the site shows a hint",
     TRPCClientError.from(new TypeError("Failed to fetch")),

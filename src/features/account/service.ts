@@ -26,8 +26,8 @@ function memberWrites(db: Database, { id, displayName, email, passwordHash }: Ne
 }
 
 /**
- * Returns id and claims; throws BAD_REQUEST (sign-up-refused or password-common). A taken address costs the same KDF
- * call, so timing reveals nothing.
+ * Returns id and claims; throws BAD_REQUEST (sign-up-refused or password-common). The password is hashed even if the
+ * address is taken, so that the response time reveals no accounts.
  */
 export async function signUp(db: Database, { displayName, email, password }: OwnSignUp, device: Device) {
   if (await isGuessablePassword(password, { email, name: displayName })) {

@@ -17,7 +17,7 @@ const pageSize = 25;
 /** Refuses dates before 1970: no row is older, and PostgreSQL has no year 0. */
 const moment = z.iso.datetime().refine((at) => Date.parse(at) >= 0);
 
-/** The last row of the previous page, from the link. */
+/** Reads the last row of the previous page from the link. */
 export const cursorSchema = text(200)
   .transform((cursor) => cursor.split("~"))
   .pipe(z.tuple([moment, recordId]))

@@ -5,14 +5,14 @@ import type { Database, Prisma } from "@/server/db/client";
 
 type Counted = { name: string; rows: number; count: number };
 
-/** `apps` has all counts; `days` only day counts that differ, such as "votes:eq-vitamins 2026-11-20". */
+/** `apps` has all counts, and `days` only the day counts that differ, such as "votes:eq-vitamins 2026-11-20". */
 export type VotesCheck = { apps: Counted[]; days: Counted[]; keptDays: number };
 
 type Reader = Pick<Database, "$queryRaw" | "$executeRaw" | "vote" | "dayCount" | "auditEntry">;
 
 const isDifferent = ({ rows, count }: Counted) => rows !== count;
 
-// A single statement, because a vote could be stored between two statements.
+// Uses a single statement, because a vote could be stored between two statements.
 async function compareApps(db: Reader): Promise<Counted[]> {
   const found = await db.$queryRaw<{ name: string; rows: bigint | number; count: bigint | number }[]>`
     SELECT "id" AS "name", "voteCount" AS "count",
@@ -87,7 +87,7 @@ export async function repairVotes(db: Database): Promise<VotesCheck> {
       const check = await compare(within);
       const faults = listMismatches(check);
       if (faults.length === 0) return check;
-      // Recounted after the lock, because votes that were being stored are visible only now.
+      // Counts again after the lock, because votes that were being stored are visible only now.
       await within.$executeRaw`
         UPDATE "future_apps"
         SET "voteCount" = (SELECT count(*) FROM "votes" WHERE "votes"."appId" = "future_apps"."id")`;

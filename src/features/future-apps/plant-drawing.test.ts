@@ -50,7 +50,7 @@ describe("drawPlants", () => {
     expect(heights[0]).toBeLessThan(heights[2] ?? 0);
   });
 
-  it("the same votes draw the same plants", () => {
+  it("equal shares of votes are drawn as equal plants", () => {
     expect(drawPlants([0.3, 0.9], plot)).toEqual(drawPlants([0.3, 0.9], plot));
     expect(drawGround(plot)).toEqual(drawGround(plot));
   });
@@ -61,7 +61,7 @@ describe("fullGrowth", () => {
     expect(fullGrowth({ a: 412, b: 71 })).toBe(412);
   });
 
-  it("full growth needs at least fifty votes, even if no app has that many", () => {
+  it("a plant needs at least fifty votes to be fully grown, even if no app has that many", () => {
     expect(fullGrowth({})).toBe(50);
     expect(fullGrowth({ a: 1, b: 0 })).toBe(50);
   });

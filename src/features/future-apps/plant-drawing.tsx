@@ -5,7 +5,9 @@ type VoteCounts = Readonly<Record<string, number>>;
 
 const votesPerLeaf = 25;
 
-/** Returns the votes of a full-grown plant: those of the leading app, but at least two leaves' worth. */
+/**
+ * Returns the number of votes at which a plant is full-grown: that of the leading app, but at least two leaves' worth.
+ */
 export function fullGrowth(counts: VoteCounts) {
   return Math.max(2 * votesPerLeaf, ...Object.values(counts));
 }

@@ -44,7 +44,7 @@ async function sendVote(slug: string): Promise<CastVote> {
   }
 }
 
-/** Reports every changed count, and may report all counts first. Returns a function that stops. */
+/** Reports every changed count, and may report all counts first. Returns a function that stops the reports. */
 export function watchVotes(onVote: (vote: AppVotes) => void) {
   return shareStream("aurea.vote-stream", openStream, onVote, pollVotes);
 }

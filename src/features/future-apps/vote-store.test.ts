@@ -76,7 +76,7 @@ describe("loading votes", () => {
   it.each([
     [4, false],
     [5, true],
-  ])("the ranking of apps starts at 45 votes: with 40 and %i, isRanked is %s", async (votes, isRanked) => {
+  ])("apps are ranked from 45 votes: with 40 and %i votes, isRanked is %s", async (votes, isRanked) => {
     const { store } = setUp({ "sleep-stories": 40, "mind-gardener": votes });
     store.start();
     await settle();
@@ -158,7 +158,7 @@ describe("loading votes", () => {
     expect(client.watchVotes).not.toHaveBeenCalled();
   });
 
-  it("the store keeps a vote count of the stream when an older list or answer to a vote arrives", async () => {
+  it("the vote store keeps the stream's count of an app when an older list or an older answer to a vote arrives", async () => {
     const { store, client, box } = setUp();
     client.loadApps.mockImplementationOnce(async () => {
       box.onVote({ id: "sleep-stories", voteCount: 8 });

@@ -20,8 +20,8 @@ const reconnectMs = 2_000;
 /** Votes within this time are sent together, with the newest count of each app. */
 const gatherMs = 50;
 /**
- * Instances commit and announce in different orders, so within this time a lower count is an older one. Later it is a
- * corrected one (votes:check).
+ * Within this time a lower count is outdated, because instances commit and announce votes in different orders. A lower
+ * count that arrives later is a correction (votes:check).
  */
 const reorderMs = 5_000;
 const maxStreams = 5_000;
@@ -172,7 +172,7 @@ export async function watchVotes(ctx: Context, signal: AbortSignal) {
           unsent.delete(id);
           yield vote;
         }
-        // Only after an AbortError does tRPC end a stream in such a way that browsers reconnect.
+        // Throws an AbortError, because after any other end of a stream tRPC keeps browsers from reconnecting.
         if (!hub.streams.has(stream)) throw new DOMException("The stream has ended", "AbortError");
         await new Promise<void>((resolve) => {
           wake = resolve;

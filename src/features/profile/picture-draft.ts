@@ -51,7 +51,7 @@ function readKept(): Unsaved {
 /** Returns a URL for the file, and revokes it once the file is not shown any more. */
 function useObjectUrl(file: File | null | undefined) {
   const [url, setUrl] = useState<string | null>(null);
-  // A layout effect, so that the previous picture is not painted.
+  // Uses a layout effect, so that the browser does not paint the previous picture.
   useLayoutEffect(() => {
     if (!file) return;
     const made = URL.createObjectURL(file);

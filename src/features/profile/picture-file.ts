@@ -35,8 +35,8 @@ const formats = [
 ];
 
 /**
- * Returns the file with the type of its content, or without a type if that is no picture: browsers derive the type from
- * the name. Removes what phones append, such as a film, because the server refuses a file with a trailer.
+ * Returns the file with the type of its content, because browsers derive the type from the name; a file that is not a
+ * picture has no type. Removes what phones append, such as a film, because the server refuses a file with a trailer.
  */
 export async function removeTrailer(file: File) {
   const buffer = await file.arrayBuffer();

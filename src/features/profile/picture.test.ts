@@ -44,11 +44,11 @@ test.each([
   ["a PNG named as a JPEG", "image/jpeg", "image/png", png, ""],
   ["a PNG with the rest of an earlier version at its end", "image/png", "image/png", png, "00 49454e44"],
   ["a GIF named as a JPEG", "image/jpeg", "image/gif", gif, ""],
-  ["a GIF with blanks at its end", "image/gif", "image/gif", gif, "00 2020"],
+  ["a GIF with spaces at its end", "image/gif", "image/gif", gif, "00 2020"],
   ["a WebP", "image/webp", "", "52494646", ""],
   ["a WebP named as a JPEG", "image/jpeg", "", "52494646", ""],
 ])(
-  "%s is sent without the data after its end, and with the type that its content shows",
+  "%s is uploaded without the bytes after its end, and with the type of its content",
   async (_what, declared, type, content, trailer) => {
     const sent = await removeTrailer(new File([bytesOf(content + trailer)], "name", { type: declared }));
     expect([sent.type, Buffer.from(await sent.arrayBuffer())]).toEqual([type, bytesOf(content)]);

@@ -117,7 +117,7 @@ function readFields(value: unknown): Fields {
 }
 
 function readMessage(value: unknown) {
-  // An Error comes from the client and is not shown; the server's message is plain JSON.
+  // Ignores errors that the client throws; the server's messages are plain JSON.
   if (value instanceof Error) return null;
   const { message } = readFields(value);
   return typeof message === "string" && message ? message : null;

@@ -23,7 +23,7 @@ export const codeLimit: StatedLimit = {
   when: "a code is wrong",
 };
 
-/** A separate limit, so that wrong app codes do not use up the attempts with recovery codes. */
+/** This limit is separate, so that wrong app codes do not use up the attempts with recovery codes. */
 export const recoveryLimit: StatedLimit = {
   ...codeLimit,
   name: "factor-recovery",

@@ -7,7 +7,7 @@ export async function readFreeTools() {
   return new Map<string, (typeof tools)[number]>(tools.map((tool) => [tool.id, tool]));
 }
 
-/** Returns the id for a tool that this release does not have. */
+/** Returns the name of a tool, or its id if this release does not have the tool. */
 export async function findToolName(id: string) {
   return (await readFreeTools()).get(id)?.name ?? id;
 }

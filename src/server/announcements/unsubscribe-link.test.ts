@@ -12,7 +12,7 @@ test.each([
   `${url}&utm_source=a.b`,
   `${url}%3E.`,
 ])(
-  "the unsubscribe link %s identifies its member, also when a mail program has encoded or extended it",
+  "the unsubscribe link %s identifies its member, even if a mail program has encoded or extended it",
   (address) => {
     expect(readUnsubscribeUrl(address)).toBe(id);
   },

@@ -9,7 +9,7 @@ import { SignInRefused } from "./sign-in";
 
 const longestName = 50;
 
-// The claims of the ID token, because next-auth's profile omits email_verified.
+// Checks the claims of the ID token and not next-auth's profile, which omits email_verified.
 const claimsSchema = z.object({
   sub: z.string().min(1).max(255).refine(isStorableText),
   email: emailSchema,

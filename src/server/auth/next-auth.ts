@@ -91,7 +91,7 @@ function createOptions(
     },
     logger: {
       error: (code, given) => {
-        // Not logged, because an ended session is not an error.
+        // Does not log this error, because an ended session is not an error.
         if (code === "JWT_SESSION_ERROR") return;
         log.warn({ ...describeError(given instanceof Error ? given : given.error), next: code }, "next-auth");
       },

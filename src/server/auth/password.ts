@@ -24,7 +24,8 @@ export function hashPassword(password: string) {
  * tries the password as typed and in NFD, because earlier releases hashed passwords without normalising them.
  */
 async function findMatchingForm(passwordHash: string | null | undefined, password: string) {
-  // Called even if there is a hash, so that the first call takes equally long with and without an account.
+  // Creates the dummy hash even if there is a hash, so that the first call takes equally long with and without an
+  // account.
   const spare = getDummyHash();
   const against = passwordHash ?? (await spare);
   const [composed = "", ...others] = new Set([

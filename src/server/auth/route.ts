@@ -81,7 +81,8 @@ async function readSession(context: AuthContext) {
   // A browser that got no answer to its deletion learns here that the account is deleted.
   if (session.state === "none" && (await isMemberDeleted(headers))) return Response.json({ isDeleted: true });
   const response = await callNextAuth(context, "session", { session });
-  // next-auth renews or deletes the cookie; an answer that arrives late would do so to the cookie of a newer session.
+  // next-auth renews or deletes the session cookie, and a late answer would renew or delete the cookie of a newer
+  // session.
   response.headers.delete("set-cookie");
   return response;
 }

@@ -34,7 +34,10 @@ export function writeFactor(db: Database, sid: string) {
   });
 }
 
-/** Runs one-time `writes` and marks the factor as verified. Returns false if one of them was used before. */
+/**
+ * Runs writes that can succeed only once, and marks the factor as verified. Returns false if one of them has succeeded
+ * before.
+ */
 export async function verifyFactor(db: Database, sid: string, writes: readonly Write[]) {
   const isVerified = await writeIfAllMatch(db, [...writes, writeFactor(db, sid)]);
   if (isVerified) forgetSession(sid);

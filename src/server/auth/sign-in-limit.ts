@@ -58,7 +58,10 @@ function listBudgets(emailCanonical: string, { address, deviceKey }: Attempt): [
   ];
 }
 
-/** Counts a sign-in. Returns false if a budget is used up: the known device's, or else the account's or address's. */
+/**
+ * Counts a sign-in. Returns false if the budget of a known device or, for any other device, that of the account or the
+ * address is used up.
+ */
 export async function consumeSignIn(emailCanonical: string, attempt: Attempt) {
   const waits = await Promise.all(
     listBudgets(emailCanonical, attempt).map(([limit, key]) => consume(limit, key)),

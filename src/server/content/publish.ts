@@ -44,8 +44,8 @@ function prepareAppWrites(db: Database, { document, data }: Change) {
 }
 
 /**
- * Returns writes that fail if another revision than `liveId` is live. For null none is needed, because the unique index
- * refuses a second live revision.
+ * Returns writes that fail if another revision than `liveId` is live. Returns none for null, because the unique index
+ * then refuses a second live revision.
  */
 function prepareReplacement(db: Database, { document, liveId }: Change): Write[] {
   const [where, data] = [{ document, state: "live" }, { state: null }];

@@ -11,13 +11,13 @@ import { createSqliteAdapter } from "./sqlite-adapter";
 export type Database = SqliteClient;
 export { Prisma };
 
-/** One write of an array transaction. */
+/** A write in a transaction that is given as an array. */
 export type Write = Prisma.PrismaPromise<unknown>;
 
 // Transactions are queued under load, and Prisma's default limit is two seconds.
 const transactionOptions = { maxWait: 15_000, timeout: 20_000 };
 
-// The time limit of a query ends waiting on a connection that a network or a failover has dropped silently.
+// The time limit of queries ends the wait for a connection that a network or a failover has dropped silently.
 export const poolOptions = { max: 10, connectionTimeoutMillis: 5_000, query_timeout: 20_000 };
 
 const isFile = (url: string) => url.startsWith("file:");

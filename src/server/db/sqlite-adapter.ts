@@ -21,7 +21,7 @@ function isBusy(error: unknown) {
   return originalCode.startsWith("SQLITE_BUSY") && originalCode !== "SQLITE_BUSY_SNAPSHOT";
 }
 
-// SQLite's own busy timeout would block the event loop.
+// Retries here, because SQLite's own busy timeout would block the event loop.
 async function retryWhileBusy<T>(
   work: () => Promise<T>,
   until = performance.now() + busyTimeoutMs,

@@ -26,14 +26,14 @@ function readHeader(descriptor: number) {
 }
 
 /**
- * Returns a function that throws an outage if the files at the path were replaced, because SQLite would keep writing to
- * the replaced files.
+ * Returns a function that throws the error of an outage if the files at the path were replaced, because SQLite would
+ * keep writing to the replaced files.
  */
 export function watchSqliteFile(file: string) {
   const inodes = new Map([[file, readInode(file)]]);
   // SQLite follows a symbolic link and keeps its -wal and -shm files next to the target of the link.
   const real = realpathSync(file);
-  // Kept open, because closing it would release SQLite's locks in this process (fcntl(2)).
+  // Keeps the file open, because closing it would release SQLite's locks in this process (fcntl(2)).
   const descriptor = openSync(file, "r");
   const { id, changes: changesBefore } = readHeader(descriptor);
   let changes = changesBefore;

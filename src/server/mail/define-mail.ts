@@ -25,7 +25,7 @@ export type MailContent = {
   why?: string;
 };
 
-/** In a preview, returns the address of the link's page without the secret. */
+/** Returns the address of a link; in a preview, the address of the link's page without the secret. */
 export type LinkTo = (purpose: LinkPurpose | "announcements", linkId: string) => string;
 
 export type MailDefinition<Payload extends object> = {

@@ -17,7 +17,7 @@ const mailboxLimits = [
 
 type Row = { id: string; kind: string; recipient: string; leasedUntil: Date | null };
 
-/** Returns the mailbox of an address, which spellings that differ in case or by a plus tag share. */
+/** Returns the mailbox of an address, which is the same for spellings that differ in case or by a plus tag. */
 function normalizeMailbox(recipient: string) {
   const address = canonicalEmail(recipient);
   const at = address.lastIndexOf("@");

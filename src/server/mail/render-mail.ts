@@ -28,7 +28,7 @@ export const mailMark = `<!--[if !mso]><!-->
 <div class="gold" style="width:22px;border-top:2px solid ${gold};margin:3px 0 0 9px;font-size:0;line-height:0">&nbsp;</div>
 <!--<![endif]-->`;
 
-// Explicit dark colours, because mail programs would otherwise invert the light colours.
+// Sets dark colours explicitly, because mail programs would otherwise invert the light colours.
 const darkStyles = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media (prefers-color-scheme: dark) {

@@ -19,7 +19,7 @@ export async function linkPicture(name: LinkPictureName): Promise<PagePicture> {
   return { url: `/link-picture/${name}/${hash}`, alt: words.alt };
 }
 
-/** The documents with the title and description of their page. */
+/** The ids of the documents that contain the title and description of their page. */
 type PageDocument = { [D in DocumentId]: Content<D> extends { meta: object } ? D : never }[DocumentId];
 
 export async function buildDocumentMetadata<D extends PageDocument>(document: D, picture: LinkPictureName) {

@@ -11,7 +11,7 @@ type Upload = { key: string; ufsUrl: string; size: number; type: string; crop?: 
 const cloudUrl = /^https:\/\/[a-z0-9-]+\.ufs\.sh\/f\/([A-Za-z0-9_-]{12,200})$/;
 
 async function importSdk({ token = env.UPLOADTHING_TOKEN, fetch }: Options) {
-  // Imported on first use, because the SDK takes 60 MB, and a site that stores pictures on disk does not need it.
+  // Imports the SDK on first use, because it takes 60 MB and a site that stores pictures on disk does not need it.
   const { UTApi, UTFile } = await import("uploadthing/server");
   return { api: new UTApi({ token, fetch, logLevel: "Error" }), UTFile };
 }

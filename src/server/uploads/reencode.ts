@@ -53,8 +53,8 @@ function withDecodeSlot<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Returns a picture re-encoded as a WebP of 512 × 512 pixels without metadata, cropped if asked. Null for a
- * truncated file, a wrong type, over 25 megapixels, or a polyglot.
+ * Returns a picture re-encoded as a WebP of 512 × 512 pixels without metadata, cropped if asked. Returns null for a
+ * truncated file, a wrong type, a polyglot, or more than 25 megapixels.
  */
 export function reencodePicture(bytes: Uint8Array, type: string, crop: Crop | null = null) {
   return isPure(bytes, type) ? withDecodeSlot(() => encode(bytes, crop)) : Promise.resolve(null);

@@ -32,10 +32,10 @@ export function MemberProfile(content: Pick<ProfileParts, "offers" | "practices"
   const [isLeaving, setIsLeaving] = useState(false);
   const [unanswered, setUnanswered] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-  // The deletion succeeded, although its answer was lost.
+  // True if the deletion has succeeded although its answer was lost.
   const isDeleted = isLeaving && isAccountDeleted;
 
-  // Kept, because a later request for the session may fail.
+  // Remembers the deletion, because a later request for the session may fail.
   useEffect(() => {
     if (isDeleted) setHasLeft(true);
   }, [isDeleted]);

@@ -7,7 +7,7 @@ import { type About, aboutLabels } from "@/content/about";
 import { classNames } from "@/lib/class-names";
 import styles from "./about.module.css";
 
-/** Hyphenated words stay on one line. */
+/** Keeps hyphenated words on one line, except on narrow screens. */
 function keepTogether(title: string) {
   return title.split(/(\S+-\S+)/).map((part, index) => (
     <span key={index} className={/\S-\S/.test(part) ? "tab:whitespace-nowrap" : undefined}>

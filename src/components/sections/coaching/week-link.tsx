@@ -2,7 +2,7 @@
 import type { ComponentProps, FocusEvent } from "react";
 
 function reveal({ currentTarget }: FocusEvent<Element>) {
-  // A click gives the focus too, and the page must not move before the pointer is released.
+  // A click also focuses the link, but the page must not move before the pointer is released.
   if (currentTarget.matches(":focus-visible"))
     currentTarget.closest("svg")?.scrollIntoView({ block: "nearest" });
 }

@@ -7,14 +7,14 @@ function onCurve(t: number) {
   return { x: mix(x0, x1, x2), y: mix(y0, y1, y2) };
 }
 
-test("the drawn rope passes through the points from which the paper slips hang", () => {
+test("the lounge's drawn rope passes through the points from which its paper slips hang", () => {
   for (const t of [0, 0.2, 0.4, 0.5, 0.7, 1]) {
     const { x, y } = onCurve(t);
     expect(y).toBeCloseTo(ropeHeight(x / ropeBox.width), 6);
   }
 });
 
-test("paper slips at the same distance from the middle hang at the same height", () => {
+test("paper slips at the same distance from the middle of the lounge's rope hang at the same height", () => {
   const [first, , middle, , last] = threads([10, 20, 30, 40, 50]);
   expect(first?.knot).toBe(last?.knot);
   expect(middle?.knot).toBe(ropeHeight(0.5));

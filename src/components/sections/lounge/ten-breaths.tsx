@@ -21,7 +21,7 @@ export function momentAt(second: number): Moment | null {
     : { breath, phase: "out", second: within - inward + 1 };
 }
 
-/** Reports null at the end. Returns a function that stops the count. */
+/** Reports each moment of the exercise, and null at its end. Returns a function that stops the count. */
 export function countBreaths(onMoment: (moment: Moment | null) => void) {
   let second = 0;
   function next() {

@@ -42,7 +42,7 @@ function squared(): Art {
   return { bold: box + circle(middle, y, inner), hair: cross + chords(middle, y, inner, 8) + halo };
 }
 
-/** The box is 420 × 265. */
+/** The drawings fill a box of 420 by 265. */
 export const cardArt: Record<TierId, Art> = {
   explorer: ripples(),
   adventurer: horizon(),

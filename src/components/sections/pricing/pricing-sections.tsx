@@ -131,7 +131,7 @@ export function PricingTestimonials({ content: { title, note }, testimonials }: 
 }
 
 export function PricingFaq({ content: { title, list } }: { content: Pricing["faq"] }) {
-  // Two columns, so that opening an answer moves only its own column.
+  // Uses two columns, so that opening an answer moves only its own column.
   const half = Math.ceil(list.length / 2);
   return (
     <Section name="faq" title={title} className="relative py-band bg-dune">

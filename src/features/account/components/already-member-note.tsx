@@ -7,7 +7,7 @@ const validMs = 30_000;
 
 let notedAt = Number.NEGATIVE_INFINITY;
 
-/** Lets the profile explain why a member who opened the sign-up was redirected to it. */
+/** Lets the profile explain why a member who opened the sign-up was redirected to the profile. */
 export function noteAlreadyMember() {
   notedAt = performance.now();
 }

@@ -44,12 +44,13 @@ export function AuthScreen({ film, legal, onEntered }: AuthScreenProps) {
     if (!user || hasLeft.current) return;
     hasLeft.current = true;
     dropDraft(signUpDraft);
-    // Read in an effect, because in a client-side navigation the first render still has the old address.
+    // Reads the address in an effect, because after a client-side navigation the first render still has the old
+    // address.
     const { mode, target } = readAuthQuery(window.location.search);
     if (mode === "sign-up" && target === "/profile" && !hasTried.current) noteAlreadyMember();
     const claimed = onEntered?.().catch(() => {}) ?? Promise.resolve();
     const landing = landingOf(target, user);
-    // A full page load, because the Desk has its own content security policy.
+    // Loads the page in full, because the Desk has its own content security policy.
     const go = () => (isAtDesk(landing) ? window.location.assign(landing) : router.replace(landing));
     void claimed.then(go);
   }, [user, onEntered, router]);

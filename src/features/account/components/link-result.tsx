@@ -107,7 +107,10 @@ export function SignInLink() {
 
 type Done = { heading: string; text: string; action: string };
 
-/** This is no component, because React must keep the mounted LinkHeading, which focuses a changed heading. */
+/**
+ * This is a function and not a component, because React must keep the mounted LinkHeading, which focuses a changed
+ * heading.
+ */
 export function linkDone(words: Done, href: string) {
   return (
     <>

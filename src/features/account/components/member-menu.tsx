@@ -108,7 +108,7 @@ function Actions({ isCoach, className }: { isCoach: boolean; className?: string 
       </li>
       {isCoach ? (
         <li>
-          {/* A full page load, because the Desk has its own content security policy. */}
+          {/* Loads the page in full, because the Desk has its own content security policy. */}
           <a className={menuEntry} href="/desk">
             <Icon name="world" className={menuEntryIcon} />
             {accountWords.desk}

@@ -13,10 +13,10 @@ export function SessionNotice({ why }: { why: "ended" | Elsewhere }) {
   const [isClosed, setIsClosed] = useState(false);
   const [message, setMessage] = useState("");
 
-  // Set after the first render, because a live region announces only text that is added later.
+  // Sets the message after the first render, because a live region announces only text that is added later.
   useEffect(() => setMessage(text[why]), [why]);
 
-  // Not shown on the result page, which has its own message about an ended session.
+  // Hides the notice on the result page, which has its own message about an ended session.
   const isExplained = why === "ended" && path === "/eq-results";
   const isShown = !isClosed && !isExplained;
   useRootAttribute("data-notice", isShown);

@@ -4,7 +4,7 @@ import { landingOf, readAuthQuery } from "./use-auth-query";
 const whyOf = (query: string) => readAuthQuery(query).why;
 
 describe("the reason in the sign-in page's URL", () => {
-  it("the reason for signing in that the sign-in page shows comes from the URL, or else from the return target", () => {
+  it("the sign-in page takes the reason for signing in from the URL, or else from the return target", () => {
     expect(whyOf("?returnTo=/profile&why=ended")).toBe("ended");
     expect(whyOf("?returnTo=/desk/mail")).toBe("desk");
     expect(whyOf("?returnTo=/eq-results")).toBe("result");
@@ -25,7 +25,7 @@ describe("the reason in the sign-in page's URL", () => {
   });
 });
 
-it("a member who is not a coach is sent to the profile instead of the Desk", () => {
+it("after sign-in, a member who is not a coach is sent to the profile instead of the Desk", () => {
   const [member, coach] = [{ isCoach: false }, { isCoach: true }];
   expect(landingOf("/desk/mail", member)).toBe("/profile");
   expect(landingOf("/desk/mail", coach)).toBe("/desk/mail");

@@ -20,7 +20,7 @@ const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
 
 /** Resolves only if the browser does not close the window. */
 export async function reportAndClose(attempt: string, report: GoogleReport) {
-  // A broadcast channel, because a provider's COOP header may cut the popup off from its opener.
+  // Uses a broadcast channel, because a provider's COOP header may cut the popup off from its opener.
   const channel = new BroadcastChannel(channelName);
   channel.postMessage({ attempt, ...report });
   channel.close();

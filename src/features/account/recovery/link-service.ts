@@ -41,8 +41,8 @@ export const loginLinkLimit: StatedLimit = {
 };
 
 /**
- * Counts a request in the same way for every address and returns false beyond the limit. The caller must not refuse a
- * request beyond the limit, because another person may have used it up.
+ * Counts a request in the same way for every address and returns false beyond the limit. The caller must not refuse
+ * such a request, because another person may have used up the limit.
  */
 export async function mayEmailLoginLink(headers: Context["headers"], email: string) {
   const emailCanonical = canonicalEmail(email);
@@ -79,7 +79,8 @@ export async function requestLoginLink(
   });
   await verifyPassword(null, email);
   const user = isWithinLimit ? found : null;
-  // A reset ends all sessions, because another person may have created the account with an unverified address.
+  // A member with an unverified address gets a reset link, which ends all sessions, because another person may have
+  // created the account.
   const kind = user?.emailVerified ? wanted : "reset";
   if (user) {
     const { id: userId, email, displayName: name } = user;

@@ -198,7 +198,7 @@ it("a request for the session without an answer is cancelled after thirty second
 });
 
 it.each(["left", "gone"] as const)(
-  "a page stores the message %j of the tab in which its member signed out or deleted the account",
+  "a page that gets the message %j knows that its member signed out or deleted the account in another tab",
   async (news) => {
     const { server, state, become } = await openPage(someone("a"));
     const over = { status: "signed-out", user: null, isDeleted: false };
@@ -211,14 +211,14 @@ it.each(["left", "gone"] as const)(
   },
 );
 
-it("a page without a member ignores sign-outs in other tabs", async () => {
+it("a page without a signed-in member ignores sign-outs in other tabs", async () => {
   const { state, server } = await openPage(nobody);
   await sendFromOtherTab("gone");
   await expect.poll(() => server.ask).toHaveBeenCalledTimes(2);
   expect(state()).toMatchObject({ elsewhere: undefined });
 });
 
-it("a page in the back/forward cache has no member's data, and requests the session when shown", async () => {
+it("a page drops its member's data in the back/forward cache, and requests the session when it is shown again", async () => {
   const { server, state, tabUser } = await openPage(someone("a"));
   const { epoch } = tabUser.get();
   await transition("pagehide", true);
@@ -229,7 +229,7 @@ it("a page in the back/forward cache has no member's data, and requests the sess
   await expect.poll(() => state().status).toBe("signed-out");
 });
 
-it("a page cached for a visitor stays unchanged while it requests the session", async () => {
+it("a visitor's page from the back/forward cache stays unchanged while it requests the session", async () => {
   const { server, state } = await openPage(nobody);
   await transition("pagehide", true);
   expect(state().status).toBe("signed-out");

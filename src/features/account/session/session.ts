@@ -102,7 +102,9 @@ function load({ isBackground = false } = {}): Promise<SessionState> {
   return running;
 }
 
-/** A call while a request is running cancels it, because its answer may be outdated. All such calls share the next one. */
+/**
+ * Loads the session. Calls during a request cancel it, because its answer may be outdated, and share one new request.
+ */
 export function refreshSession(): Promise<SessionState> {
   if (!running) return load();
   cancel();

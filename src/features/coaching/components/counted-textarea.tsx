@@ -17,7 +17,7 @@ type CountedTextareaProps<Values extends FieldValues, Sent> = Omit<
   limit: number;
 };
 
-/** A text over the limit shows an error and is not cut. A print shows the whole text instead of the field. */
+/** A text over the limit shows an error and is not cut. Printed pages show the whole text instead of the field. */
 export function CountedTextarea<Values extends FieldValues, Sent>(props: CountedTextareaProps<Values, Sent>) {
   const { control, limit, help, name, className, ...rest } = props;
   const value: unknown = useWatch({ control, name });

@@ -107,7 +107,7 @@ export function listChanges(before: unknown, after: unknown): Change[] {
 
 type Where = Prisma.AuditEntryWhereInput;
 
-// Limited, because each person costs two queries.
+// Limits how many people a search includes, because each person costs two queries.
 const maxPeople = 8;
 
 export const entryFields = {

@@ -46,7 +46,7 @@ function DeskSearch({ action, query, keep = {}, label, placeholder }: DeskSearch
 type DeskHeadProps = {
   title: string;
   note?: string;
-  /** The name of the list, and the title of the shown part, which only screen readers get. */
+  /** The name of the list, and the title of the shown part for screen readers. */
   list?: { name: string; shown: string };
   search?: DeskSearchProps;
 };

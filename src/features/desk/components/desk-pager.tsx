@@ -7,7 +7,7 @@ export type PageParams = { cursor?: string; page?: string };
 type ListShown = PageParams & {
   list: string;
   q?: string;
-  /** The labels of the chosen filter and order. Values of the address that have no label are left out. */
+  /** The labels of the chosen filter and order; an unknown value in the address has no label and is left out. */
   chosen?: readonly unknown[];
 };
 
@@ -22,7 +22,8 @@ function readPageNumber({ cursor, page }: PageParams) {
 
 /**
  * Returns a title that differs for each search, filter, order and page, because screen readers announce a navigation
- * only if the title changes. The page's heading contains it too: Next announces the heading if the title is late.
+ * only if the title changes. The page's heading contains the same text, because Next announces the heading if the title
+ * is late.
  */
 export function titleOfList({ list, q, chosen = [], cursor, page }: ListShown) {
   const { found, filtered, onPage } = desk.listTitle;

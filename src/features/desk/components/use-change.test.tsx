@@ -65,7 +65,7 @@ it("a failed change at the Desk shows a message until it is cleared, and marks a
   expect(refresh).not.toHaveBeenCalled();
 });
 
-it("a change refused as signed-out checks the session again, and one refused for lack of a second factor reloads the page", async () => {
+it("a change at the Desk that is refused as signed-out invalidates the session, and one without a second factor reloads the page", async () => {
   const reload = vi.spyOn(window.location, "reload").mockImplementation(() => {});
   const { result } = setUp((reason) => Promise.reject(refusal(reason, "Not now.")));
   const doubts = invalidations.get();
@@ -79,7 +79,7 @@ it("a change refused as signed-out checks the session again, and one refused for
   expect(onDone).not.toHaveBeenCalled();
 });
 
-it("a change refused because the user is no longer a coach reloads the page, and one of a deleted record does not", async () => {
+it("a change at the Desk by a user who is no longer a coach reloads the page, and a change of a deleted record does not", async () => {
   const reload = vi.spyOn(window.location, "reload").mockImplementation(() => {});
   reload.mockClear();
   const { result } = setUp((to) =>

@@ -101,7 +101,7 @@ test("a document is not saved while autosave is on hold, and is saved after it i
   expect(send).toHaveBeenCalledWith("abc");
 });
 
-test("accept marks the content of a document as saved, and reopen marks it as unsaved", () => {
+test("markSaved marks the content of a document as saved, and markUnsaved marks it as unsaved", () => {
   const { autosave, write } = setUp();
   write("ab");
   autosave.markSaved();

@@ -83,7 +83,7 @@ test.each([
     `[-${tired}]\n[+It's short.]`,
   ],
   [
-    "the words of a rewritten text that is short",
+    "each word of a short text that was rewritten",
     "You know these hours.",
     "Three rooms stay open.",
     "[-You][+Three] [-know][+rooms] [-these][+stay] [-hours][+open].",
@@ -111,7 +111,7 @@ test.each<[string, Partial<Content>, string[]]>([
   ],
   ["a moved item once, with both positions", { quotes: [cleo, ada, bea] }, ["Quotes: moved 3 to 1, Cleo"]],
   [
-    "an item that was moved and edited twice",
+    "an item that was both moved and edited as two changes",
     { quotes: [later, ada, bea] },
     ["Quotes: moved 3 to 1, Cleo", "Quotes › Cleo › Words: Nobody told me to get up at [-five][+six]."],
   ],

@@ -21,7 +21,7 @@ export function schemaAt(schema: FieldSchema, path: string): FieldSchema | undef
 
 const { yes, no } = deskPages.differences;
 
-/** Returns "3 November 2026", or the text itself if it is no day. */
+/** Returns "3 November 2026", or the text itself if it is not a date. */
 function readableDay(day: string) {
   const moment = new Date(`${day}T00:00Z`);
   if (Number.isNaN(moment.getTime())) return day;
@@ -48,7 +48,9 @@ export function readable(schema: FieldSchema, value: unknown): string {
 
 const nameLength = 48;
 
-/** Returns the beginning of the first text without marks, cut after a whole word; "" while there is none. */
+/**
+ * Returns the beginning of an item's first text without asterisks, cut after a whole word; "" if all texts are empty.
+ */
 export function itemName(schema: FieldSchema, item: unknown) {
   const text = stripEmphasis(readable(schema, item));
   if (text.length <= nameLength) return text;

@@ -83,7 +83,7 @@ export async function listPages(db: Database) {
   });
 }
 
-/** Returns the contents that were live before, newest first. */
+/** Returns the earlier live contents of a document, newest first; the last are the defaults. */
 async function readEarlier<D extends DocumentId>(db: Database, document: D): Promise<Content<D>[]> {
   if (!canMakeTextsOutdated(document)) return [];
   const earlier = await db.contentRevision.findMany({
@@ -115,7 +115,7 @@ async function readOutdated(
   return outdatedTexts(document, earlier, live, pickValues(stored));
 }
 
-/** Returns the texts of all documents that the publications of each document have made outdated. */
+/** Returns the texts, in all documents, that publications have made outdated. */
 export async function readTextsToCheck(db: Database, stored: StoredDocuments) {
   const published = documentIds.filter((document) => stored[document]);
   const found = await Promise.all(published.map((document) => readOutdated(db, document, stored)));

@@ -54,7 +54,7 @@ export function usePageDraft(found: DeskPage) {
   const base = useRef(baseOf(found));
   /** The content that was last sent without an answer; the site may have stored it. */
   const unanswered = useRef<Words | null>(null);
-  /** A ref, because the errors are needed before the next render. */
+  /** Uses a ref, because the errors are needed before the next render. */
   const lastProblems = useRef(found.problems);
 
   function read(): Words {
@@ -62,7 +62,8 @@ export function usePageDraft(found: DeskPage) {
     return { values: fromFormValues(schema, values), confirmed };
   }
 
-  // Not a query of React Query, which would join a running request, whose answer may be older than the last change.
+  // Calls the client directly, because React Query would join a running request, whose answer may be older than the
+  // last change.
   const fetchPage = () =>
     utils.client.desk.pages.get.query({ document }).catch((error) => {
       redirectIfUnauthorized(error);
@@ -197,10 +198,7 @@ export function usePageDraft(found: DeskPage) {
   const onReturn = useEffectEvent(() => void readLive());
   useEffect(() => focusManager.subscribe((isFocused) => (isFocused ? onReturn() : undefined)), []);
 
-  /**
-   * Shows what is stored after this coach has restored a version. While the form has a text that cannot be saved, that
-   * text stays.
-   */
+  /** Loads the stored version after this coach has restored one. A text that cannot be saved stays in the form. */
   async function reload() {
     if (await autosave.save()) return show(await fetchPage());
     const fresh = await readLive();

@@ -16,7 +16,7 @@ const monthMs = 30 * 24 * 60 * 60_000;
 
 const readText = (value: unknown) => (typeof value === "string" && value.trim() ? value : null);
 
-// An allow-list, because a payload may contain secrets such as a password hash.
+// Shows only known fields, because a payload may contain secrets such as a password hash.
 function formatFields(fields: Record<string, unknown>) {
   const formatted: { name: string; text: string }[] = [];
   for (const name of Object.keys(deskQuarantine.fields)) {

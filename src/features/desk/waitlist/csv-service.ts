@@ -30,9 +30,9 @@ const clock = new Intl.DateTimeFormat("sv-SE", {
 const formatMoment = (moment: Date | null) => (moment ? clock.format(moment) : "");
 
 /**
- * Prefixes a text with an apostrophe if a spreadsheet could run it as a formula: if it starts with = + - @ (also
- * full-width or after blanks), a tab or a line break (OWASP, CSV injection). Does the same after each separator
- * or line break within a text, where another spreadsheet may begin a cell, but not before the dash of a list.
+ * Prefixes a text with an apostrophe if a spreadsheet could run it as a formula (OWASP, CSV injection), that is, if it
+ * starts with = + - @ (also full-width or after blanks), a tab or a line break. Also escapes these signs after a
+ * separator or line break, where another spreadsheet may begin a cell, but not the dash of a list.
  */
 function escapeFormula(cell: string) {
   const [opener = ""] = cell.replace(/^[\s\p{C}]+/u, "").normalize("NFKC");

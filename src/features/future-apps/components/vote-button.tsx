@@ -33,7 +33,7 @@ function getButtonText(status: VoteStatus, hasVoted: boolean, texts: VoteTexts["
   return hasVoted ? texts.voted : texts.idle;
 }
 
-/** The server renders what a button can show, so that the client bundle does not contain it. */
+/** The server renders the looks, icons and messages of a button, so that the client bundle does not contain them. */
 export type VoteParts = {
   looks: { idle: string; active: string };
   icons: { busy: ReactNode; voted: ReactNode };

@@ -31,7 +31,7 @@ const makeDevice = (id: string) => ({
   isCurrent: id === "here",
 });
 
-it("the focus moves to the list when a device is signed out, and not when the list changes later", async () => {
+it("the focus moves to the list of devices when a device is signed out, and not when the list changes later", async () => {
   let devices = ["here", "there"].map(makeDevice);
   vi.stubGlobal("fetch", (url: string) => {
     if (url.includes("endSession")) devices = [makeDevice("here")];

@@ -86,7 +86,7 @@ export function PictureSection({ name, photoURL, onSaved }: PictureSectionProps)
 
   function onChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const file = currentTarget.files?.[0];
-    // Cleared, so that choosing the same file again fires a change event.
+    // Clears the input, so that choosing the same file again fires a change event.
     currentTarget.value = "";
     if (file) void choose(file);
   }

@@ -46,9 +46,9 @@ export type ProfileParts = {
   signInAgain: ReactNode;
   secondFactor: ReactNode;
   onMemberChange: () => void;
-  /** Called with the server's message when a call finds that the session has ended. */
+  /** Called with the server's message when a call is refused because the session has ended. */
   onSignedOut: (message: string) => void;
-  /** Called if a call that ends the session got no answer; `text` says so to the member. */
+  /** Called if a call that ends the session got no answer; `text` tells the member about it. */
   onUnanswered: (text: string) => void;
   onGone: () => void;
   onDeletionUnanswered: () => void;
@@ -56,7 +56,7 @@ export type ProfileParts = {
 
 type SettingProps = { id: ProfileSection; heading: ReactNode; children: ReactNode };
 
-/** No line may begin with a dash. */
+/** Keeps a word and the dash after it on one line, because no line may begin with a dash. */
 const keepTogether = (heading: string) =>
   heading.split(/(\S+ -)/).map((part) => (
     <span key={part} className={part.endsWith(" -") ? "whitespace-nowrap" : undefined}>
@@ -171,7 +171,7 @@ function ProfileSettings({ member, ...parts }: ProfileParts & { member: Member }
 }
 
 function SignedOut() {
-  // Without this, the header still shows the member, and the sign-in page redirects back here.
+  // Otherwise the header would still show the member, and the sign-in page would redirect back to the profile.
   useEffect(() => invalidateSession(), []);
 
   return (

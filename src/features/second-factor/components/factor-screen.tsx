@@ -31,7 +31,7 @@ function VerifyFactor({ hasPasskey, hasApp, onVerified }: VerifyFactorProps) {
   async function openByPasskey() {
     const { startAuthentication } = await importPasskeyApi();
     const assertion = await startAuthentication({ optionsJSON: await ask.mutateAsync() });
-    // The server reads no extension results.
+    // Leaves out the extension results, because the server does not read them.
     await byPasskey.mutateAsync({ ...assertion, clientExtensionResults: {} });
     onVerified();
   }

@@ -69,7 +69,7 @@ export const emailChanged = defineMail({
     heading: "Your account has a new address",
     paragraphs: [
       greeting(name),
-      // In punycode, because the reader may not be the one who chose this address, and its domain may imitate another.
+      // Uses punycode, because another person may have chosen the address, and its domain may imitate a different one.
       `The address of your account is now ${newEmail}. Sign in with that address; this one gets no more emails.`,
       "Other devices were signed out.",
     ],

@@ -10,7 +10,7 @@ import { SignInAgain } from "../../sign-in-again";
 export function Factor() {
   const query = new URLSearchParams(useBrowserValue(() => window.location.search, ""));
   const target = returnTarget(query.get("returnTo"), "/desk");
-  // A full page load, because the Desk has its own content security policy.
+  // Loads the page in full, because the Desk has its own content security policy.
   const goOn = useCallback(() => window.location.assign(target), [target]);
   return (
     <TrpcProvider>

@@ -14,7 +14,7 @@ const cells: DeskCells<ListedAnnouncement, keyof typeof text.columns> = {
   subject: {
     className: "min-[80rem]:w-[34%]",
     show: ({ id, subject }) => (
-      // A full page load, because only the linked page's content security policy allows the preview frame.
+      // Loads the page in full, because only that page's content security policy allows the preview frame.
       <a href={`${desk.pages.announcements.href}/${id}`}>{subject}</a>
     ),
   },

@@ -139,7 +139,7 @@ function describeMail({ action, to, mail }: Entry) {
   return to && isApplicationStatus(to) && hasMail(to) ? historyText.noMail : null;
 }
 
-/** Each event has a circle, and all but the last a line to the circle of the next. */
+/** Draws a circle beside each event, and a line to the circle of the next event, if any. */
 const eventLook = classNames(
   "relative pb-s5 pl-[1.6rem] text-base leading-[1.4] wrap-anywhere last:pb-0",
   "before:absolute before:top-[0.35em] before:left-0 before:size-[0.6875rem] before:rounded-full",
@@ -196,7 +196,7 @@ export function Mails({ mails }: { mails: ApplicationRecord["mails"] }) {
               <bdi>{formatEmail(recipient)}</bdi>, <Moment at={sentAt ?? createdAt} />
             </DeskSmall>
             {state === "failed" ? (
-              // A full page load, because only the linked page's content security policy allows the preview frame.
+              // Loads the page in full, because only that page's content security policy allows the preview frame.
               <a className="textlink min-h-11 content-center text-small" href={buildRecordUrl(`mail:${id}`)}>
                 {mailsText.why}
                 <span className="sr-only">: {subject}</span>

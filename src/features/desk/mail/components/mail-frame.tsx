@@ -31,7 +31,7 @@ export function MailWindow({ source, title }: { source: string; title: string })
       className="mb-s3 block h-208 tab:h-176 w-full rounded-sheet border border-dune-line bg-sand"
       src={source}
       title={title}
-      // Same origin, so that the page can read the email's height; scripts stay disabled.
+      // Allows access from the same origin, so that the page can read the email's height; scripts stay disabled.
       sandbox="allow-same-origin"
     />
   );

@@ -48,7 +48,7 @@ const cells: DeskCells<LoggedMail, keyof typeof deskMail.columns> = {
     className: "min-[80rem]:w-[27%]",
     show: ({ id, label, subject }) => (
       <>
-        {/* A full page load, because only the linked page's content security policy allows the preview frame. */}
+        {/* Loads the page in full, because only that page's content security policy allows the preview frame. */}
         <a href={`${desk.pages.mail.href}/${id}`}>{label}</a>
         <small>{subject}</small>
       </>

@@ -105,7 +105,7 @@ export function LeftOutNote({ why, announcement }: { why: LeftOutReason; announc
           {text.toAll}
         </DeskLink>
         {announcement ? (
-          // A full page load, because only the linked page's content security policy allows the preview frame.
+          // Loads the page in full, because only that page's content security policy allows the preview frame.
           <a
             className="textlink"
             href={`${desk.pages.announcements.href}/${encodeURIComponent(announcement)}`}

@@ -89,7 +89,7 @@ type ChangesQuestionProps = QuestionProps & {
 };
 
 export function ChangesQuestion({ texts, differences, none, ...question }: ChangesQuestionProps) {
-  // The note says why there are no differences, so the question's own text is left out.
+  // The note says why there are no differences, so the dialog's own text is left out.
   const hasNote = none !== undefined && differences.length === 0;
   const text = hasNote ? undefined : texts.text;
   return (

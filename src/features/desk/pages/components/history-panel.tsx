@@ -67,7 +67,7 @@ export function HistoryPanel({ draft }: { draft: PageDraft }) {
       setOutcome("restored");
       void reload();
     };
-    // After a conflict the question compares with what another coach has published since it was opened.
+    // After a conflict the dialog compares with the version that another coach has published meanwhile.
     const onConflict = () => void readLive();
     void restore.change({ document: page.id, revision, liveId: page.liveId }, onDone, onConflict);
   }

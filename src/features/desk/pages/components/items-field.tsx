@@ -65,7 +65,7 @@ export function ItemsField({ schema, path, title, isTitleHidden, fieldsOf }: Ite
   }
 
   function removeAt(place: number, itemName: string) {
-    // Copied, because the form keeps changing the original object.
+    // Copies the item, because the form keeps changing the original object.
     const value: object = structuredClone(getValues(`${name}.${place}`));
     remove(place);
     setRemoved([...removed, { place, value, name: itemName, showing }]);

@@ -17,15 +17,15 @@ const { outdated: words } = deskPages;
 type KeepTextsProps = { draft: PageDraft; onKept: () => void; onRefused: () => void };
 
 /**
- * Publishes the document once more, by restoring its live revision. Texts that may still be true are compared with the
- * previous version only, so they leave the list.
+ * Publishes the document again, by restoring its live revision. Afterwards, texts that may still be true are off the
+ * list, because the list compares them only with the previous publication.
  */
 function KeepTexts({ draft, onKept, onRefused }: KeepTextsProps) {
   const { page, readLive, reload } = draft;
   const { id: document, liveId } = page;
   const restore = trpc.desk.pages.restore.useMutation();
   const count = page.outdated.filter(({ mayBeTrue }) => mayBeTrue).length;
-  // The button disappears with the texts.
+  // The button disappears with the texts, so the focus moves to the Publish button.
   const focusPublish = () => window.document.getElementById(publishId)?.focus();
   if (count === 0) return null;
   return (

@@ -112,7 +112,7 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
 
   async function handleConflict() {
     const fresh = await readLive();
-    // If only the live version has changed, the open question shows the new differences.
+    // If only the live version has changed, the open dialog shows the new differences.
     if (dialog === "publish" && fresh?.draft?.version === draft.version()) return;
     close();
     askAgain(fresh);

@@ -44,7 +44,10 @@ export function PreviewFrame({ page, edition, sought, className }: PreviewFrameP
   const frame = useRef<HTMLIFrameElement>(null);
   const [loads, setLoads] = useState(0);
   const [isHeld, setIsHeld] = useState(false);
-  /** The address of the last page that reported to be ready. Only then it blocks votes, forms and account buttons. */
+  /**
+   * The address of the last page that reported to be ready; a page blocks votes, forms and account buttons only once it
+   * is ready.
+   */
   const [readyAddress, setReadyAddress] = useState("");
   const { width, look } = screens[screen];
   const address = `/api/desk/preview?document=${id}&page=${path}`;
@@ -90,7 +93,8 @@ export function PreviewFrame({ page, edition, sought, className }: PreviewFrameP
     const refresh = () => (edition > 0 ? postToPage({ type: draftNotice.saved }) : undefined);
     refresh();
     reloadIfRefused();
-    // Sent again when the page reports that it is ready, because the page may have missed the first message.
+    // Sends the refresh again when the page reports that it is ready, because the page may have missed the first
+    // message.
     function onMessage({ source, data }: MessageEvent) {
       if (source !== current?.contentWindow) return;
       if (data?.type === draftNotice.held) setIsHeld(true);
@@ -172,7 +176,7 @@ export function PreviewFrame({ page, edition, sought, className }: PreviewFrameP
         )}
       >
         <iframe
-          // A frame of its own for each address, because browsers add a change of address to the history of the Desk.
+          // Creates a new frame for each address, because a changed address would add an entry to the Desk's history.
           key={address}
           ref={frame}
           className="absolute top-0 left-0 max-w-none origin-top-left bg-sand"

@@ -30,7 +30,7 @@ function TestForm({ schema, values, live = {}, paths = Object.keys(values) }: Te
   );
 }
 
-test("an app's short name cannot be changed once it was published", () => {
+test("the short name of a published app cannot be changed", () => {
   const values = { list: [{ slug: "evening-bell" }, { slug: "new-bell" }] };
   const live = { list: [{ slug: "other" }, { slug: "evening-bell" }] };
   const paths = ["list.0.slug", "list.1.slug"];
@@ -55,7 +55,7 @@ test.each([
   ["heading", true],
   ["line", true],
   ["text", false],
-] as const)("a field of the kind %s says that visitors see its asterisks: %s", (widget, isSaid) => {
+] as const)("a field of the kind %s warns that visitors see its asterisks: %s", (widget, isSaid) => {
   render(<TestForm schema={{ widget, maxLength: 200 }} values={{ words: "It was *grief*." }} />);
   expect(screen.queryByText(/Visitors see the asterisks/) !== null).toBe(isSaid);
 });
@@ -63,7 +63,7 @@ test.each([
 test.each([
   ["/pricing", false],
   ["/pricng", true],
-])("a field with the address %s says that the site has no such page: %s", (href, isSaid) => {
+])("a field with the address %s warns that the site has no such page: %s", (href, isSaid) => {
   render(<TestForm schema={{ widget: "address" }} values={{ href }} />);
   expect(screen.queryByText(/This site has no page/) !== null).toBe(isSaid);
 });
