@@ -5,6 +5,7 @@ import { expect, test, vi } from "vitest";
 import manifest from "@/app/manifest";
 import robots from "@/app/robots";
 import sitemap from "@/app/sitemap";
+import { archetypeIds } from "@/content/archetypes";
 import { type DocumentId, shownContent } from "@/content/documents";
 import { drawingOf, linkPictureNames, linkPictureOf, openMemberships } from "@/content/link-pictures";
 import { platePath, platePictures, plateSizes } from "@/content/plate-pictures";
@@ -17,8 +18,7 @@ vi.mock("@/server/content/page", () => ({ getContent: async (id: DocumentId) => 
 
 type PageModule = {
   metadata?: Metadata;
-  generateStaticParams?: () => Record<string, string>[];
-  generateMetadata?: (props: { params: Promise<Record<string, string>> }) => Promise<Metadata>;
+  generateMetadata?: (props: { params: Promise<{ slug: string }> }) => Promise<Metadata>;
 };
 
 /** These routes and the routes below them are hidden from search engines. */
@@ -34,10 +34,10 @@ async function metadataOf(file: string): Promise<[route: string, metadata: Metad
   const route = routeOf(file);
   if (!module.generateMetadata) return [[route, module.metadata ?? {}]];
   const { generateMetadata } = module;
+  const slugs = route.includes("[slug]") ? archetypeIds : [""];
   return Promise.all(
-    (module.generateStaticParams?.() ?? [{}]).map(async (params): Promise<[string, Metadata]> => {
-      const [value = ""] = Object.values(params);
-      return [route.replace(/\[\w+\]/, value), await generateMetadata({ params: Promise.resolve(params) })];
+    slugs.map(async (slug): Promise<[string, Metadata]> => {
+      return [route.replace("[slug]", slug), await generateMetadata({ params: Promise.resolve({ slug }) })];
     }),
   );
 }

@@ -1,0 +1,17 @@
+import { Scene } from "@/components/art/scene";
+import { accountLinks } from "@/content/account-links";
+import { AuthFrame } from "@/features/account/components/auth-frame";
+import { MoveEmailScreen } from "@/features/account/components/confirm-link";
+import { buildPageMetadata } from "@/lib/page-metadata";
+
+const { title, description, voice } = accountLinks.email;
+
+export const metadata = buildPageMetadata({ title, description, path: "/auth/email", isIndexed: false });
+
+export default function EmailPage() {
+  return (
+    <AuthFrame picture={<Scene name="auth" hasPriority />} voice={voice}>
+      <MoveEmailScreen />
+    </AuthFrame>
+  );
+}
