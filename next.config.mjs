@@ -61,8 +61,9 @@ export default {
       destination: "/:page#:part",
       permanent: false,
     },
-    // Redirects links to which chats and documents have added punctuation, quotation marks or blanks, or mailing tools
-    // parameters without a question mark. Does not match file names, in which a letter follows the full stop.
+    // Redirects links to which a chat or document has added punctuation, quotation marks or blanks, or to which a
+    // mailing tool has added parameters without a question mark. Does not match file names, in which a letter follows
+    // the full stop.
     {
       source: "/:page((?:[\\w-]+(?:/[\\w-]+)?)?):end(\\.*(?:%[\\da-f]{2}|[^\\w/%.-]).*|\\.+)",
       destination: "/:page",

@@ -31,7 +31,7 @@ const floors: Record<string, [version: string, advisory: string]> = {
   "happy-dom": ["20.0.2", "GHSA-qpm2-6cq5-7pq5"],
 };
 
-// Reviewed licences. The LGPL covers only libvips, which sharp loads, CC-BY covers data about browsers, and packages
+// Reviewed licences. The LGPL covers only libvips, which sharp loads; CC-BY covers only data about browsers; packages
 // under the EPL or MPL are used unchanged.
 const licences =
   /^(0BSD|Apache-2\.0|BSD-[23]-Clause|BlueOak-1\.0\.0|CC-BY-4\.0|CC0-1\.0|EPL-2\.0|ISC|LGPL-3\.0-or-later|MIT|MIT-0|MPL-2\.0|OFL-1\.1|Python-2\.0|Unlicense|Zlib)$/;

@@ -163,7 +163,7 @@ test.each([
   "Mara.B+News@example.org",
   "example.org",
   "0612",
-])("a record is found by %s, a part of its address", (typed) => {
+])("the record of mara.b+news@example.org with the number 0612 is found by %s", (typed) => {
   expect(
     splitSearch(typed).every((part) => buildSearchText("M", "mara.b+news@example.org 0612").includes(part)),
   ).toBe(true);

@@ -11,7 +11,6 @@ import { connections, measure, rounds } from "./wrk.mjs";
 // Compares the answers per second of the site with those of `next start`, of nginx (if installed) and of a bare server
 // of node:http. Needs wrk (apt-get install wrk), and on PostgreSQL an empty database in BENCH_DATABASE_URL.
 // npm run bench:speed [SECONDS]
-// Rates may fall by up to half after idle time, because V8 then keeps requests and sockets as slow dictionaries.
 const seconds = Number(process.argv[2] ?? 3);
 const scratch = mkdtempSync(join(tmpdir(), "aurea-speed-"));
 // If root starts nginx, its workers read files as another user.

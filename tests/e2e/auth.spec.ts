@@ -114,7 +114,7 @@ inFull("on the sign-in pages, the header's sign-in link keeps the return target"
 });
 
 inFull(
-  "the profile shows an error while the session cannot be loaded, and loads on Try again",
+  "the profile shows an error while the session cannot be loaded, and loads after a click on “Try again”",
   async ({ expectErrors, page }) => {
     expectErrors(/ERR_FAILED/);
     const member = await createMember(page);

@@ -168,7 +168,7 @@ const leaveCall = /coaching\.leaveWaitlist/;
 const leavePage = "/waiting-list/leave#a-secret-that-nobody-has";
 
 inFull(
-  "the page for leaving the waiting list does so only on a click, reports a failure, and then an unknown token",
+  "the page for leaving the waiting list sends nothing before a click, and reports a failure and an unknown link",
   async ({ expectErrors, page }) => {
     expectErrors(/Failed to load resource/);
     const calls = watchCalls(page, leaveCall);

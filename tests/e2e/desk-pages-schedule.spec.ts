@@ -11,7 +11,7 @@ import {
 import { expect, inFull, test } from "./fixtures";
 import { signInAsCoach } from "./members";
 
-// One change of a schedule is refused, and one save.
+// The site refuses one change of a schedule and one save.
 test.use({ expectedErrors: /desk\.pages\.(schedule|save)/ });
 
 inFull(

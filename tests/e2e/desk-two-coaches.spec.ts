@@ -146,7 +146,7 @@ inFull(
 );
 
 inFull(
-  "after Decide later, a version that the coach restores is not reported as another coach's publication",
+  "a version that a coach restores after a click on “Decide later” is not reported as another coach's publication",
   async ({ page, openBrowser }) => {
     test.setTimeout(120_000);
     const other = await openBrowser();

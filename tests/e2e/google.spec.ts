@@ -84,7 +84,7 @@ for (const policy of policies) {
 
 for (const policy of policies.filter((each) => each !== null)) {
   inFull(
-    `a Google sign-in that ends after the popup seemed closed succeeds with the Cross-Origin-Opener-Policy ${policy}`,
+    `a Google sign-in with the Cross-Origin-Opener-Policy ${policy} succeeds although its popup seems closed`,
     async ({ page }) => {
       await setPolicy(page, policy);
       await openAuth(page);

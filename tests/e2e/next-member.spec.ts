@@ -14,7 +14,7 @@ import { openModal, submitOf } from "./coaching";
 import { expect, inFull, test } from "./fixtures";
 import { createMember, newMember, post, signIn, signInAsCoach, signInWithoutForm, signUp } from "./members";
 
-// The site refuses calls of a page whose session has ended, and the Desk's pages to a member.
+// The site refuses calls and Desk pages of a session that has ended.
 test.use({ expectedErrors: /status of 40[014]/ });
 
 const traveler = 3;

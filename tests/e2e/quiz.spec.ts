@@ -22,7 +22,7 @@ async function begin(page: Page) {
   await expectQuestion(page, 1);
 }
 
-inFull("in a longer translation a question's number and Previous do not overlap", phone, async ({ page }) => {
+inFull("“Previous” does not overlap the question's number in a long translation", phone, async ({ page }) => {
   await begin(page);
   await option(page, "a").click();
   const parts = [page.getByRole("status"), page.getByRole("button", { name: "Previous Question" })];
@@ -31,7 +31,7 @@ inFull("in a longer translation a question's number and Previous do not overlap"
   expect((number?.x ?? 0) + (number?.width ?? 0)).toBeLessThanOrEqual(back?.x ?? 0);
 });
 
-test("the quiz asks five questions, and Previous removes an answer", bothInFull, async ({ page }) => {
+test("the quiz asks five questions, and “Previous” removes an answer", bothInFull, async ({ page }) => {
   await page.goto("/eq-assessment");
   await expect(question(page)).toHaveText("Discover Your Emotional Archetype");
   await expect(page.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "0");

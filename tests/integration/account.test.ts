@@ -72,10 +72,10 @@ test("sign-in requires the CSRF token", async () => {
 });
 
 test.each([
-  ["14 days unused", { lastSeenAt: new Date(Date.now() - 14 * 86_400_000 - 1) }],
-  ["30 days in all", { absoluteExpiresAt: new Date(Date.now() - 1) }],
-  ["revoked", { revokedAt: new Date() }],
-])("a session is refused for the reason “%s”", async (_why, data) => {
+  ["14 days without use", { lastSeenAt: new Date(Date.now() - 14 * 86_400_000 - 1) }],
+  ["30 days", { absoluteExpiresAt: new Date(Date.now() - 1) }],
+  ["its revocation", { revokedAt: new Date() }],
+])("a session is refused after %s", async (_what, data) => {
   const { user, caller } = await createMemberCaller();
   await db.authSession.updateMany({ where: { userId: user.id }, data });
   forgetSession();

@@ -71,7 +71,7 @@ test("quarantined forms are paged without repeats", async () => {
   expect((await readPages(read, ({ forms }) => forms)).length).toBeGreaterThanOrEqual(30);
 });
 
-test("the quarantine refuses unknown filters", async () => {
+test("the list of quarantined forms refuses an invalid cursor and an unknown filter", async () => {
   await expect(list({ cursor: "x" })).rejects.toMatchObject({ code: "BAD_REQUEST" });
   await expect(list({ form: "waitlist" })).rejects.toMatchObject({ code: "BAD_REQUEST" });
 });

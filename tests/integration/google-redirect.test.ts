@@ -99,7 +99,7 @@ test("a browser keeps at most four pending Google sign-ins", async () => {
   expect(size).toBeLessThan(6_000);
 });
 
-test("an answer from Google is refused in another browser, and a second time in the same one", async () => {
+test("an answer from Google is refused in another browser, and in the same browser if it arrives a second time", async () => {
   const browser = createBrowser();
   const back = await visitOidc(await startUrl(await begin(browser)), atGoogle({ email: newEmail() }));
   const thief = createBrowser();

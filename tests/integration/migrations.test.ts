@@ -152,8 +152,8 @@ function valueFor({ type }: Column) {
   return /int/i.test(type) ? "7" : "'kept'";
 }
 
-// These values are derived: one migration drops these rows, another empties `searchText`, and the next start fills it
-// again.
+// One migration drops these tables, and another empties `searchText`, which the next start fills again. Nothing is
+// lost, because both are derived from other columns.
 const dropped = ["application_terms", "entry_terms", "user_terms"];
 const derived = '"searchText"';
 

@@ -186,7 +186,7 @@ test.runIf(isFull)("none of the 200 invalid picture files is accepted", () => {
   expect(wrong).toBe(0);
 });
 
-test("a picture of 25 megapixels is accepted and a larger one refused", async () => {
+test("a picture of 25 megapixels is accepted, and a larger one is refused", async () => {
   expect((await painter.upload(makeBomb(5_000))).status).toBe(200);
   expect((await (await createPainter()).upload(makeBomb(5_001))).status).toBe(400);
 });

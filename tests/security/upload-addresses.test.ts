@@ -113,7 +113,7 @@ test.each([
   ["not a form", "image/png", "raw", 415],
   ["a broken form", "multipart/form-data; boundary=x", "--y", 400],
   [
-    "a form of text",
+    "a form with a text in place of the file",
     "multipart/form-data; boundary=x",
     '--x\r\ncontent-disposition: form-data; name="file"\r\n\r\nhi\r\n--x--\r\n',
     400,

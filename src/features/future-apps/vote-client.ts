@@ -29,7 +29,7 @@ export async function castVote(slug: string): Promise<CastVote> {
   try {
     return await navigator.locks.request("aurea.vote", { signal: AbortSignal.timeout(maxLockMs) }, send);
   } catch (error) {
-    // A browser that has no locks, forbids them or waited too long for this one has not sent the vote.
+    // The vote was not sent if the browser has no locks or forbids them, or if the wait for the lock was too long.
     if (isSent) throw error;
     return sendVote(slug);
   }

@@ -26,8 +26,8 @@ function readHeader(descriptor: number) {
 }
 
 /**
- * Returns a function that throws the error of an outage if the files at the path were replaced, because SQLite would
- * keep writing to the replaced files.
+ * Returns a function that throws the error of an outage if SQLite's files are missing or were replaced, because SQLite
+ * would keep writing to the old files.
  */
 export function watchSqliteFile(file: string) {
   const inodes = new Map([[file, readInode(file)]]);

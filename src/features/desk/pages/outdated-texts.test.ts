@@ -134,7 +134,7 @@ test("no text is listed as outdated if nothing changed, or if no other text ment
   expect(outdatedBy("home", { hero: { heading: "Another." } })).toEqual([]);
 });
 
-test("a text that states an old price and names an opened membership has both reasons and is not marked as possibly true", () => {
+test("a text that states an old price and names an opened membership is listed with two reasons and as certainly outdated", () => {
   const change = { tiers: { adventurer: { status: "open", href: "https://pay.example.org/a", price: 45 } } };
   const found = outdatedBy("offers", change, answer("The Adventurer is $39 a month."));
   const [text] = found.filter(({ path }) => path === "faq.list.0.answer");
