@@ -155,7 +155,7 @@ test("the footer has the legal links, three sister products and a mail address",
   expect(words(footer)).toMatch(/© \d{4} Aurea/);
 });
 
-test("every page begins with the BETA notice", () => {
+test("every page outside the sign-in popup shows the BETA notice", () => {
   for (const path of paths.filter((each) => !each.startsWith("/auth/popup"))) {
     expect(words(find(builtPage(path), '[role="region"][aria-label="Notice"]')), path).toBe(
       "We are still in BETA. More features and content coming soon!",

@@ -99,7 +99,7 @@ test.describe("a forgotten password", () => {
   );
 
   inFull(
-    "a member whose change of address got no answer is told at the second attempt to sign in",
+    "a member whose change of address got no answer learns at the second attempt that the address may be changed already",
     async ({ page }) => {
       const { email, password } = await createMember(page);
       const moved = `moved-${email}`;

@@ -31,7 +31,7 @@ test("an announcement keeps the tool's link from the start of the sending, in ev
   expect(archived).toMatchObject({ address: first, startedAt: expect.any(Date) });
 });
 
-test("an announcement that was started before its tool was opened links to the products page", async () => {
+test("an announcement links to the products page if it was started before its tool was opened, and to the tool if it has no stored link", async () => {
   const address = "https://tide.example.org/";
   const [soon, earlier] = [await coach.draft(), await startAnnouncement()];
   await coach.announcements.setState({ id: soon, from: "draft", to: "sending" });

@@ -19,7 +19,7 @@ const coach = announcerOfEachTest();
 
 const toOf = () => mailbox.received.flatMap(({ to }) => to).sort();
 
-test("an announcement is sent as a test, then to every confirmed member once, and lists the members left out", async () => {
+test("an announcement is sent as a test, then once to each subscribed member with a confirmed address, and counts the members left out", async () => {
   const readers = await makeReaders(4);
   await makeMember({ email: "unconfirmed@example.org", password: null });
   const [gone = ""] = await makeReaders(1);

@@ -107,7 +107,7 @@ test("eight parallel requests send an email again only once", async () => {
   expect(await auditsOf(id)).toHaveLength(1);
 });
 
-test("sending a delivered email again sends a copy, at most once a minute", async () => {
+test("resending a delivered email sends a copy, at most once a minute", async () => {
   const { id, messageId } = await makeMail({ to: "copy@example.org", state: "sent", about: "application:a" });
   expect((await raced(6, () => resend(id))).done).toHaveLength(1);
   const rows = await db.outboxMail.findMany({ where: { recipient: "copy@example.org" } });

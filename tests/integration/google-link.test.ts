@@ -20,7 +20,7 @@ const db = database();
 
 afterAll(() => oidc.stop());
 
-test("linking Google requires the password again after the identity was unlinked", async () => {
+test("a Google identity that was unlinked cannot sign in until it is linked again", async () => {
   const account = atGoogle({ email: newEmail() });
   await signInAtGoogle(account);
   await db.account.deleteMany({ where: { providerAccountId: account.sub } });

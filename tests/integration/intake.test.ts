@@ -89,7 +89,7 @@ test("the waiting list keeps one row per address in any spelling, with the newes
   for (const again of [second, third]) expect(again).toEqual({ ...accepted, since: entry.submittedAt });
 });
 
-test("joining the waiting list sends one email to that address only, with a link to leave the list", async () => {
+test("joining the waiting list sends one email, to the given address only, with a link to leave the list", async () => {
   const email = anyEmail();
   await join({ name: "Noor de Vries", email });
   await mailbox.deliver();

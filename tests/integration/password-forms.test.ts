@@ -75,7 +75,7 @@ describe.each(isFull ? bothWays : bothWays.slice(1))("a password set in %s form"
   });
 });
 
-test("a new password's length is counted in composed characters, and sign-in accepts an old password that is shorter", () => {
+test("the length of a new password is counted in composed characters, and sign-in accepts a password below the minimum length", () => {
   const five = "\u00e9".repeat(5);
   const decomposedFive = five.normalize("NFD");
   const twice = { password: decomposedFive, confirmPassword: decomposedFive };

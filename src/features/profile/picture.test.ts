@@ -48,7 +48,7 @@ test.each([
   ["a WebP", "image/webp", "", "52494646", ""],
   ["a WebP named as a JPEG", "image/jpeg", "", "52494646", ""],
 ])(
-  "%s is uploaded without the bytes after its end, and with the type of its content",
+  "%s, declared as %j, is uploaded with the type %j and without the bytes after its end",
   async (_what, declared, type, content, trailer) => {
     const sent = await removeTrailer(new File([bytesOf(content + trailer)], "name", { type: declared }));
     expect([sent.type, Buffer.from(await sent.arrayBuffer())]).toEqual([type, bytesOf(content)]);

@@ -128,7 +128,7 @@ it.each([
   await expect.poll(() => state()).toMatchObject({ status: "signed-out", hasEnded: true });
 });
 
-it("a request for the session that is in progress at sign-out is cancelled, and its answer is ignored", async () => {
+it("a session request in progress at sign-out is cancelled, and its answer is ignored", async () => {
   const { server, state, clearTabs, invalidateSession, refreshSession } = await openPage(someone("a"));
   const { promise, resolve: arrive } = Promise.withResolvers<void>();
   server.delay = promise;
