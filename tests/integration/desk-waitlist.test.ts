@@ -139,6 +139,7 @@ test("leaving the waiting list marks the entry with the time once, and is record
   await leave(id);
   const { status, leftAt } = await entryOf(id);
   expect(status).toBe("left");
+  expect(leftAt).toBeInstanceOf(Date);
   expect(await auditOf(id)).toMatchObject([
     { action: "waitlist.left", actorId: coach.id, before: { status: "invited" }, after: { status: "left" } },
   ]);

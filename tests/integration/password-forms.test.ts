@@ -127,8 +127,10 @@ test("a password that is far too long is refused before it is normalised", () =>
   const startedAt = performance.now();
   const signIn = { email: "noor@example.org", password };
   const change = { currentPassword: password, newPassword: password, confirmPassword: password };
-  for (const refused of [signInSchema.safeParse(signIn), changePasswordSchema.safeParse(change)])
-    for (const { message } of refused.error?.issues ?? [])
-      expect(message).toBe(messages.fields.passwordTooLong);
+  const refused = [signInSchema.safeParse(signIn), changePasswordSchema.safeParse(change)];
+  for (const { error } of refused)
+    expect(new Set(error?.issues.map(({ message }) => message))).toEqual(
+      new Set([messages.fields.passwordTooLong]),
+    );
   expect(performance.now() - startedAt).toBeLessThan(1_000);
 });

@@ -24,8 +24,10 @@ test.runIf(isSqlite)("a restore follows a symbolic link to the database", async 
   const uploadsDir = join(scratch, "linked-uploads");
   await restore(file, { databaseUrl: `file:${target}`, uploadsDir }, false);
   symlinkSync(target, path);
+  writeFileSync(target, "");
   await restore(file, { databaseUrl: `file:${path}`, uploadsDir }, true);
   expect(lstatSync(path).isSymbolicLink()).toBe(true);
+  expect(readFileSync(target, "latin1")).toMatch(/^SQLite format 3/);
 });
 
 test.runIf(process.getuid?.() === 0)(

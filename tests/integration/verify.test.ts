@@ -153,6 +153,11 @@ test("confirming a new address voids every other link", async () => {
   await ask(cookie, "second@example.org");
   const other = await latestSecret("second@example.org");
   const token = await latestSecret("first@example.org");
+  const { caller } = await createTestCaller();
+  await caller.account.requestPasswordReset({ email: user.email });
+  const reset = await latestSecret(user.email);
   await confirm(token);
   await expect(confirm(other)).rejects.toMatchObject(spent);
+  const late = caller.account.resetPassword({ token: reset, password: "a-reed-in-the-evening-wind" });
+  await expect(late).rejects.toMatchObject(spent);
 });
