@@ -37,7 +37,7 @@ function Page({ onEdit, onSend }: PageProps) {
 
 const changes: [what: string, change: (page: Element) => void][] = [
   ["translated", (page) => page.querySelector("h1")?.replaceChildren(document.createElement("font"))],
-  ["changed by adding an element before a field", (page) => page.querySelector("input")?.before("*")],
+  ["changed by adding text before a field", (page) => page.querySelector("input")?.before("*")],
   [
     "changed by adding an element around a field",
     (page) => {

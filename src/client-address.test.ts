@@ -27,7 +27,7 @@ describe("readForwardedAddress", () => {
     "'203.0.113.7'",
     "64:ff9b::203.0.113.7",
     "[64:ff9b::cb00:7107]:443",
-  ])("%j is recognised as a spelling of one IPv4 address", (forwarded) => {
+  ])("the forwarded value %j is read as the address 203.0.113.7", (forwarded) => {
     expect(behindOne(forwarded)).toBe("203.0.113.7");
   });
 
@@ -46,7 +46,7 @@ describe("readForwardedAddress", () => {
     "2001:db8::1:40001",
     "2001:db8:0:0:0:0:0:1:443",
     "2001:db8:0:0:0:0:0:1:40001",
-  ])("%j is recognised as a spelling of one IPv6 address", (forwarded) => {
+  ])("the forwarded value %j is read as the address 2001:db8::1", (forwarded) => {
     expect(behindOne(forwarded)).toBe("2001:db8::1");
   });
 
@@ -83,7 +83,7 @@ describe("readForwardedAddress", () => {
     expect(readForwardedAddress("203.0.113.7:1", proxy, 3)).toBe("203.0.113.7");
   });
 
-  test("a peer that is not an IP address is returned unchanged", () => {
+  test("an IPv4-mapped peer is returned as IPv4, and a peer that is not an IP address is returned unchanged", () => {
     expect(readForwardedAddress(null, "unknown", 1)).toBe("unknown");
     expect(readForwardedAddress(null, "::ffff:127.0.0.1", 0)).toBe("127.0.0.1");
   });

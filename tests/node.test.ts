@@ -110,7 +110,7 @@ describe.skipIf(process.platform !== "linux")("commands on a Node that is too ol
     },
   );
 
-  test("a program started without npm says in one line that npm has to start it", async () => {
+  test("a program started without npm on a Node that is too old says in one line to use npm or install Node 24", async () => {
     const { code, output } = await startOn("20.20.2", "support/require-node.mjs").ended;
     expect([code, output]).toEqual([
       1,
@@ -138,9 +138,9 @@ test.each([
   ["22.19.0", true],
   ["24.0.0", true],
   ["26.10.0", true],
-])("Node %s is recent enough: %s", (version, expected) => expect(isRecent(version)).toBe(expected));
+])("for Node %s, isRecent returns %s", (version, expected) => expect(isRecent(version)).toBe(expected));
 
-test("the lockfile, .nvmrc, the image and the types have the same version of Node", () => {
+test("the lockfile, .nvmrc, the Docker image and @types/node have the same major version of Node", () => {
   const { packages } = JSON.parse(readFileSync("scripts/node/package-lock.json", "utf8"));
   const { "": own, ...builds } = packages as Record<string, { version?: string }>;
   expect(own).toBeDefined();

@@ -68,7 +68,7 @@ test.each(pages)(
   },
 );
 
-test("no two pages share a title or a description", () => {
+test("no two indexable pages share a title or a description", () => {
   const own = shown.filter(([route]) => route !== "/home").map(([, page]) => page);
   for (const values of [own.map(({ title }) => title), own.map(({ description }) => description)]) {
     expect(new Set(values).size).toBe(own.length);
@@ -93,7 +93,7 @@ const stored = [
 ];
 
 test.each(stored)(
-  "the picture $file has its size, is small and matches the default content (else run npm run media $by)",
+  "the picture $file has the right dimensions, is small and matches the default content (else run npm run media $by)",
   async ({ file, size, most, shows }) => {
     const { width, height, format, exif } = await sharp(file).metadata();
     expect({ width, height, format }).toEqual({ ...size, format: "png" });

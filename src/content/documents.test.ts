@@ -78,7 +78,7 @@ describe.each(documentIds)("the document %s", (id) => {
     },
   );
 
-  test("every part of the document's form has a title", () => {
+  test("the document's form and its top-level groups of fields have titles", () => {
     const schema = formSchema(id);
     expect(schema.title).toBeTruthy();
     for (const part of Object.values(schema.properties ?? {})) {
@@ -151,7 +151,7 @@ test("an offer's address with a space inside has one error, which says to remove
   expect(messages(" https://pay.example.org/plan\u00a0")).toEqual([]);
 });
 
-test("line breaks and tabs that are pasted into a heading or a line become spaces, and stay in a paragraph", () => {
+test("line breaks and tabs pasted into a heading or a one-line field become spaces, and stay in a paragraph", () => {
   const pasted = "One\r\ntwo\tthree";
   const { hero } = mergeContent("home", { hero: { heading: pasted, lead: pasted } }).content;
   expect(hero).toMatchObject({ heading: "One two three", lead: pasted });
@@ -184,7 +184,7 @@ test("the text of a confirmed sample is stored, so that another sample of the ne
   expect(changedValues("site", values, ["sisters", "gone"])).toEqual({ sisters: values.sisters });
 });
 
-test("the founder's invented story is marked as a sample in every document", () => {
+test("the parts of the about page that tell the founder's invented story are marked as samples", () => {
   const paths = samplesOf("about", noChanges).map(({ path }) => path);
   expect(paths).toEqual(["hero", "bio", "timeline", "meta.description"]);
 });

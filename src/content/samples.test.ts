@@ -9,7 +9,7 @@ test("each unchanged text of a sample must be replaced, except prices, empty tex
   expect(unreplacedIn({ properties }, initial, { ...initial, lead: "Real words" })).toEqual([]);
 });
 
-test("the list of sample texts that are still to be replaced ends with one full stop", () => {
+test("the list of sample texts that are still to be replaced names at most five and ends with one full stop", () => {
   const { stillSample } = deskPages.form;
   expect(stillSample(["It's short."])).toBe("Still to do: It's short.");
   expect(stillSample(["A", "B", "C", "D", "E", "F"])).toBe("Still to do: A, B, C, D, E and 1 more.");

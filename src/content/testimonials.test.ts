@@ -62,7 +62,7 @@ test.each([
   ["“Yes” and “no”", "“Yes” and “no”"],
   ["She said: “Rest.”", "She said: “Rest.”"],
 ])(
-  "quotation marks around a testimonial are not shown, because the page adds quotation marks: %s",
+  "only quotation marks around the whole testimonial are removed, because the page adds its own: %s",
   (quote, shown) => {
     const one = { quote, who: "Marta", where: "", consentedOn: "", onHome: true, onPricing: false };
     expect(testimonialsOn("onHome", { list: [one] }).list[0]?.quote).toBe(shown);

@@ -177,7 +177,7 @@ test("the HTTP cache sends the last successful answer while the handler fails, a
   expect((await ask("/a")).text).toBe("better");
 });
 
-test("the HTTP cache stays within its size limit for any number of random addresses and keeps used entries", async () => {
+test("the HTTP cache stays within its size limit when many random addresses are requested, and keeps used entries", async () => {
   const maxBytes = 2_000_000;
   const { ask, cache } = await listen(({ url = "" }) => ({ body: url.padEnd(10_000, "x") }), { maxBytes });
   for (let round = 0; round < 300; round += 1) {

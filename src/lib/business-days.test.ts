@@ -12,13 +12,13 @@ test("weekends and days off are not business days", () => {
   ]);
 });
 
-test("the seventh business day after a Friday is a Tuesday", () => {
+test("weekends and days off are skipped when business days are added to a day", () => {
   expect(addBusinessDays("2026-11-20", 7)).toBe("2026-12-01");
   expect(addBusinessDays("2026-11-21", 1)).toBe("2026-11-23");
   expect(addBusinessDays("2026-12-24", 1)).toBe("2026-12-28");
 });
 
-test("days off are the same in every year", () => {
+test("Christmas Day and New Year's Day are also days off in later years", () => {
   expect(addBusinessDays("2029-12-24", 1)).toBe("2029-12-26");
   expect(addBusinessDays("2029-12-31", 1)).toBe("2030-01-02");
 });

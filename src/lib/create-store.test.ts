@@ -50,7 +50,7 @@ describe("a store", () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it("listeners that are added or removed during a notification take effect after that notification", () => {
+  it("a listener that removes itself or adds another one during a notification does not change who is notified", () => {
     const store = createStore(0);
     const [late, next] = [vi.fn(), vi.fn()];
     const leave = store.subscribe(() => {

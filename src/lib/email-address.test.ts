@@ -101,13 +101,13 @@ test("canonicalEmail also accepts an invalid address, because rows of earlier re
   expect(canonicalEmail(" Noor@Exa_mple-.ORG ")).toBe("noor@exa_mple-.org");
 });
 
-test("the length of an address is measured in its stored form", () => {
+test("an email address may have at most 254 characters", () => {
   const longest = `${"n".repeat(242)}@example.org`;
   expect(emailSchema.safeParse(longest).success).toBe(true);
   expect(emailSchema.safeParse(`n${longest}`).error?.issues).toHaveLength(1);
 });
 
-test("a long text that is not an address is read in linear time", () => {
+test("long texts that are not addresses are refused within a second", () => {
   const startedAt = performance.now();
   for (const part of [" ", "<", "a<", '"@', "\u0301\u0323", "\uff9e\u0301"])
     expect(normalizeEmail(`"a${part.repeat(20_000)}b`)).toBeNull();

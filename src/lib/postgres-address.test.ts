@@ -46,7 +46,7 @@ test.each([
   ["sslmode=require", "sslmode=require&uselibpqcompat=true"],
   ["sslmode=verify-full&sslrootcert=system", "sslmode=verify-full"],
   ["sslmode=verify-full&sslrootcert=/etc/ca.crt", "sslmode=verify-full&sslrootcert=%2Fetc%2Fca.crt"],
-])("the parameters %s mean the same to node-postgres as to libpq", (given, wanted) => {
+])("the parameters %s become %s, so that node-postgres reads them as libpq does", (given, wanted) => {
   expect(readPostgresAddress(`${at}?${given}`)).toMatchObject({
     ignored: [],
     config: { connectionString: `${at}?${wanted}` },

@@ -85,7 +85,7 @@ test.each([
   ["No\u0007or\u009b", "Noor"],
   ["one\ttwo\r\nthree", "one\ttwo\r\nthree"],
   ["N\0", "N\0"],
-])("invisible characters in %j are removed", (text, left) => {
+])("the text %j is normalised to %j", (text, left) => {
   expect(normalizeText(text)).toBe(left);
 });
 
@@ -103,7 +103,7 @@ test("tabs and line breaks become spaces when a text is put on one line", () => 
   );
 });
 
-test("the digits of every numbering system are recognised", () => {
+test("the digits of all numbering systems with Unicode decimal digits are recognised", () => {
   const systems = Intl.supportedValuesOf("numberingSystem").map((numberingSystem) =>
     Array.from({ length: 10 }, (_, n) => new Intl.NumberFormat("en", { numberingSystem }).format(n)).join(""),
   );

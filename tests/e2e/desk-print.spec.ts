@@ -31,7 +31,7 @@ test("an application is printed with its answers and notes, and without its butt
 });
 
 inFull(
-  "a draft of an announcement is printed as the email, without the form it is written in",
+  "a draft of an announcement is printed with its preview and recipients, and without buttons and forms",
   async ({ page }) => {
     await signInAsCoach(page);
     await page.goto("/desk/announcements");

@@ -75,7 +75,7 @@ async function changeMembership(desk: Page, page: Page, { name, email }: Person)
 }
 
 test(
-  "a visitor's forms reach the Desk, are answered by email and appear in the audit",
+  "a visitor's forms reach the Desk, are answered by email and appear in the audit log",
   isFull ? both : {},
   async ({ page, openBrowser, isMobile }, info) => {
     test.setTimeout(180_000);

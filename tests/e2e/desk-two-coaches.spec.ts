@@ -17,7 +17,7 @@ const publishedByCoach = /^Another version was published by Coach on .+, after y
 
 test.use({ expectedErrors: /Blocked script execution|status of 409|ERR_INTERNET_DISCONNECTED/ });
 
-test("a decision about an application that another coach has decided meanwhile is refused, even after the page was refetched", async ({
+test("declining an applicant whom another coach has invited meanwhile is refused, even after the page has loaded the new status", async ({
   page,
 }) => {
   const applicant = application({ name: `Wilhelmina ${Date.now()}` });
@@ -73,7 +73,7 @@ test("an announcement that another coach has saved meanwhile is not overwritten 
   await expect(page.getByLabel("Subject")).toHaveValue("My subject");
 });
 
-test("an unsaved announcement that was restored by a reload does not overwrite what another coach has saved meanwhile", async ({
+test("an unsaved announcement that a reload restored overwrites another coach's version only after a second reload", async ({
   page,
 }) => {
   await writeSubject(page);
@@ -186,7 +186,7 @@ inFull(
 );
 
 inFull(
-  "no text is taken off the list of texts to check if another coach has published meanwhile, and a message says who did",
+  "confirming the “texts to check” fails once if another coach has published meanwhile, and a message names the coach",
   async ({ page, openBrowser }) => {
     test.setTimeout(120_000);
     await signInAsCoach(page);

@@ -149,7 +149,7 @@ async function goBack(page: Page, count: number, path: string) {
   await page.waitForURL((url) => url.pathname === path);
 }
 
-inFull("every public page has the same layout whether opened by links or directly", async ({ page }) => {
+inFull("public pages have the same layout whether opened by links or directly", async ({ page }) => {
   test.setTimeout(180_000);
   const [first = "", ...next] = archetypes;
   const { report, enter, check } = await startWalk(page, first);
@@ -161,7 +161,7 @@ inFull("every public page has the same layout whether opened by links or directl
   expect(report).toEqual([]);
 });
 
-inFull("every Desk page has the same layout whether opened by links or directly", async ({ page }) => {
+inFull("Desk pages have the same layout whether opened by links or directly", async ({ page }) => {
   // Other tests change the Desk's lists concurrently, so pages may be opened several times.
   test.setTimeout(240_000);
   await signInAsCoach(page);

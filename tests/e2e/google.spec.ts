@@ -45,7 +45,7 @@ async function closeAndComeBack(page: Page, popup: Page) {
 const policies = isFull ? [null, "same-origin", "same-origin-allow-popups"] : ["same-origin"];
 
 for (const policy of policies) {
-  test(`a popup opened by keyboard returns its result when the provider's pages send ${policy ?? "no"} Cross-Origin-Opener-Policy`, async ({
+  test(`a Google popup's error, cancellation and success reach the page if the provider's Cross-Origin-Opener-Policy is ${policy ?? "not set"}`, async ({
     page,
   }) => {
     await page.clock.install();
@@ -141,7 +141,7 @@ inFull(
   },
 );
 
-inFull("Google's button says that Google is not configured, and opens nothing", async ({ page }) => {
+inFull("if Google sign-in is not set up, the Google button says so and opens no popup", async ({ page }) => {
   await page.route("**/api/auth/providers", (route) => route.fulfill({ json: { credentials: {} } }));
   await openAuth(page);
   let opened = 0;

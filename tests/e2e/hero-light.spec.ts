@@ -49,7 +49,7 @@ test.use({ timezoneId: "UTC" });
 
 const light = (page: Page) => page.locator("[data-hour]");
 
-inFull("the hero's light follows the hour, and its text is legible at every hour", async ({ page }) => {
+inFull("the hero's light follows the hour and keeps the text legible by day and night", async ({ page }) => {
   for (const [hour, name] of [
     [4, "night"],
     [7, null],
@@ -77,7 +77,7 @@ inFull("the hero's light follows the hour, and its text is legible at every hour
 test.describe("the light of the hero with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  inFull("the hero's light fades in over the first picture that is shown", async ({ page }) => {
+  inFull("the hero's light is not in the HTML and fades in within three seconds", async ({ page }) => {
     await openAt(page, 23);
     const [begun] = await light(page).evaluateAll(([layer]) =>
       (layer?.getAnimations() ?? []).map((animation) => animation.effect?.getComputedTiming().duration),
@@ -89,7 +89,7 @@ test.describe("the light of the hero with motion", () => {
 });
 
 inFull(
-  "the home page's text about the program is legible over its picture at every width",
+  "the home page's text about the program is legible over its picture from 390 to 1440 pixels",
   async ({ page }) => {
     await page.goto("/");
     const section = page.getByRole("region", { name: "The Master Alchemist Program" });

@@ -11,7 +11,7 @@ function fillHidden(within: Locator) {
     .evaluate((field: HTMLInputElement) => (field.value = "https://noor.example"));
 }
 
-inFull("a form with the hidden field filled in is quarantined", async ({ page }) => {
+inFull("a visitor who fills in the hidden field reads that a person reviews the form", async ({ page }) => {
   await page.goto("/coaching");
   const modal = await openModal(page, "collective");
   await fillWaitlist(modal);

@@ -55,7 +55,7 @@ inFull("a picture that cannot be stored shows an error, and the next attempt suc
 });
 
 inFull(
-  "every form of a member shows an error while the site is unreachable",
+  "while the site is unreachable, a member's forms for name, password, devices, data and address show an error",
   async ({ page, openBrowser }) => {
     const member = await createMember(page);
     await signInWithoutForm(await openBrowser(), member);

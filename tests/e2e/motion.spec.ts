@@ -98,7 +98,7 @@ test.describe("scrolling with motion", () => {
   );
 });
 
-test("with reduced motion the home page is complete and nothing moves", phone, async ({ page }) => {
+test("with reduced motion the home page's lines are complete and nothing moves", phone, async ({ page }) => {
   await page.goto("/");
   const paths = await scrollThrough(page, 120);
   expect(paths.length).toBeGreaterThan(5);
@@ -142,7 +142,7 @@ test.describe("page transitions with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
   inFull(
-    "the next page fades in over the previous page, and the menu at the top does not move",
+    "the next page fades in, and the header and the banner are separate layers of the transition",
     async ({ page }) => {
       await watchChanges(page);
       const moving = await goToAbout(page);
@@ -181,7 +181,7 @@ test.describe("the breathing exercise with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
   inFull(
-    "the water of the breathing exercise rises and falls with each counted breath",
+    "the water of the breathing exercise rises at “Breathe in” and falls at “Breathe out”",
     phone,
     async ({ page }) => {
       await beginBreathing(page);
@@ -198,7 +198,7 @@ test.describe("the breathing exercise with motion", () => {
 });
 
 inFull(
-  "with reduced motion a text of the breathing exercise counts the ten breaths",
+  "with reduced motion the breathing exercise counts ten breaths as text, and its water does not move",
   phone,
   async ({ page }) => {
     await beginBreathing(page);

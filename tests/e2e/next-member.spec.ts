@@ -95,7 +95,7 @@ async function expectNoTraces(page: Page, mark: string, name: string) {
   expect(found).toBe(0);
 }
 
-inFull("the next member finds no data of a member who signed out", async ({ page }) => {
+inFull("the next member in the same browser finds no data of a member who signed out", async ({ page }) => {
   const { ada, bo, mark } = twoMembers();
   await createMember(page, ada);
   await leaveTraces(page, mark);
@@ -125,7 +125,7 @@ inFull("the next member finds no data of a member who signed out", async ({ page
 });
 
 inFull(
-  "a sign-in that replaces another member clears the previous member's data from every tab",
+  "a sign-in as another member clears the previous member's data from the browser's other tab",
   async ({ page, context, openBrowser }) => {
     const { ada, bo, mark } = twoMembers();
     const elsewhere = await openBrowser();

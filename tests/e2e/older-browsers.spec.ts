@@ -35,7 +35,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 inFull(
-  "in the oldest supported browsers a member takes the quiz, sees the result in the profile and votes",
+  "without newer browser features a member takes the quiz, sees the result in the profile and votes",
   async ({ page }) => {
     await createMember(page);
     await takeQuiz(page, 1);
@@ -50,7 +50,7 @@ inFull(
 );
 
 inFull(
-  "in the oldest supported browsers dialogs prevent scrolling, and the waiting list form is sent",
+  "without newer browser features dialogs prevent scrolling, and the waiting list form is sent",
   async ({ page }) => {
     await page.goto("/coaching");
     const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
@@ -81,7 +81,7 @@ function forbidStorage() {
   LockManager.prototype.request = () => Promise.reject(new DOMException("", "SecurityError"));
 }
 
-test("in a browser that blocks storage, the waiting list form and a vote are sent, and the sign-in page shows errors", async ({
+test("in a browser that blocks storage, the waiting list form and a vote are sent, and Google sign-in shows an error", async ({
   expectErrors,
   page,
 }) => {

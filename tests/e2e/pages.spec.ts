@@ -121,7 +121,7 @@ function partsPastTheBars(page: Page) {
 const sameAsAnother = isFull ? /^\/(home|login)$/ : /^\/(home|login|terms|archetypes\/(?!guardian).+)$/;
 const shown = routes.filter((route) => !sameAsAnother.test(route.path));
 for (const [at, { path, title, heading }] of shown.entries()) {
-  test(`${path} is accessible and fits every screen, even with long words and large text`, async ({
+  test(`${path} is accessible and fits phones and desktops, even with long words and large text`, async ({
     page,
   }) => {
     await page.setViewportSize(phone);
@@ -190,7 +190,7 @@ test("at 400% zoom or with a minimum font size the banner covers no link of the 
   expect(await measureCover(page)).toBeLessThanOrEqual(0);
 });
 
-inFull("the text of the lounge does not touch the tent in its picture on low screens", async ({ page }) => {
+inFull("the lounge's text does not touch the tent on low screens or with large text", async ({ page }) => {
   for (const [screen, fontSize] of [
     [desktop, 32],
     [{ width: 932, height: 430 }, 16],
@@ -219,7 +219,7 @@ for (const path of ["/", "/about", "/coaching", "/eq-assessment", "/pricing"]) {
 }
 
 for (const path of ["/", "/pricing", "/products"]) {
-  inFull(`${path} keeps headings whole on a phone at three times the font size`, async ({ page }) => {
+  inFull(`${path} keeps heading words whole on a phone at three times the font size`, async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto(path);
     await openPanels(page);
@@ -229,7 +229,7 @@ for (const path of ["/", "/pricing", "/products"]) {
   });
 }
 
-inFull("at three times the font size the skip link is hidden until it is focused", async ({ page }) => {
+inFull("the skip link is hidden at three times the font size while it is not focused", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/terms");
   await setFontSize(page, 48);

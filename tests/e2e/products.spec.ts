@@ -10,7 +10,7 @@ async function expectMessage(card: Locator, text: string, tone: "ok" | "error" |
   await expect(card.locator("[data-tone]")).toHaveAttribute("data-tone", tone);
 }
 
-inFull("a longer title on the products page moves the hero's caption down", async ({ page }) => {
+inFull("a longer title on the products page does not push the link over the caption", async ({ page }) => {
   await openProducts(page);
   await page.getByRole("heading", { level: 1 }).evaluate((title) => title.append(` ${title.textContent}`));
   const link = await page.getByRole("link", { name: "See the nine" }).boundingBox();
@@ -60,7 +60,7 @@ test("a vote is confirmed by a message and stays after a reload", phone, async (
 });
 
 inFull(
-  "votes that two tabs cast at the same time are stored for the same browser",
+  "votes cast at the same time in two tabs count as one browser's, and a second vote for an app is refused",
   async ({ page, context }) => {
     const tab = await context.newPage();
     for (const each of [page, tab]) await openProducts(each);

@@ -53,7 +53,7 @@ inFull("a member downloads their data as one file after giving the password", as
 
 const ended = "Your session has ended. Sign in to return here.";
 
-inFull("a deleted account is reported in every other window", async ({ page, context, openBrowser }) => {
+inFull("the browser's other windows report a deleted account", async ({ page, context, openBrowser }) => {
   const member = await createMember(page);
   await openProfile(page);
   const profile = await context.newPage();
@@ -103,7 +103,7 @@ inFull(
   },
 );
 
-inFull("a member whose password change got no answer is told which password to try", async ({ page }) => {
+inFull("a member whose password change got no answer learns that it may have happened", async ({ page }) => {
   const member = await createMember(page);
   await openProfile(page);
   await loseAnswer(page, /profile\.changePassword/);

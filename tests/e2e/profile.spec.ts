@@ -76,7 +76,7 @@ inFull("the profile's section list can be used by keyboard", both, async ({ page
   await expect(page.locator("#devices")).toBeInViewport();
 });
 
-inFull("a saved nickname shows a message and appears on the whole page", phone, async ({ page }) => {
+inFull("a saved nickname shows a message and appears in the heading and header", phone, async ({ page }) => {
   const member = await createMember(page);
   await openProfile(page);
   const field = page.getByLabel("What we call you");

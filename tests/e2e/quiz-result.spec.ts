@@ -16,7 +16,7 @@ async function openResult(page: Page, archetype: Archetype) {
 }
 
 inFull(
-  "the result page shows every text of its archetype, also on a narrow phone at twice the font size",
+  "the result page shows every text of its archetype, and fits a narrow phone at twice the font size",
   async ({ page }) => {
     for (const archetype of archetypeIds) {
       const content = defaultContent("archetypes")[archetype];
@@ -50,7 +50,7 @@ inFull("a contrast theme cuts off no letter of the mantra", async ({ page }) => 
 });
 
 inFull(
-  "the result page without a stored result redirects to the quiz, even after a retake",
+  "the result page redirects to the quiz if the stored result is unknown or was cleared by “Retake the Assessment”",
   async ({ page }) => {
     await openResult(page, "traveler");
     await page.getByRole("link", { name: "Retake the Assessment" }).click();

@@ -22,7 +22,7 @@ async function begin(page: Page) {
   await expectQuestion(page, 1);
 }
 
-inFull("“Previous” does not overlap the question's number in a long translation", phone, async ({ page }) => {
+inFull("“Previous Question” and the number do not overlap in a long translation", phone, async ({ page }) => {
   await begin(page);
   await option(page, "a").click();
   const parts = [page.getByRole("status"), page.getByRole("button", { name: "Previous Question" })];
@@ -31,7 +31,7 @@ inFull("“Previous” does not overlap the question's number in a long translat
   expect((number?.x ?? 0) + (number?.width ?? 0)).toBeLessThanOrEqual(back?.x ?? 0);
 });
 
-test("the quiz asks five questions, and “Previous” removes an answer", bothInFull, async ({ page }) => {
+test("the quiz asks 5 questions, and “Previous Question” removes an answer", bothInFull, async ({ page }) => {
   await page.goto("/eq-assessment");
   await expect(question(page)).toHaveText("Discover Your Emotional Archetype");
   await expect(page.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "0");
@@ -151,7 +151,7 @@ test.describe("the quiz with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
   inFull(
-    "with motion the fifth quiz answer draws the archetype's plate, and any key skips the animation",
+    "with motion the fifth quiz answer draws the archetype's plate, and a key press skips the animation",
     phone,
     async ({ page }) => {
       await page.clock.install();

@@ -6,7 +6,7 @@ import { createMember, newMember, post, signIn } from "./members";
 
 const newPassword = "a-reed-in-the-evening-wind";
 
-test.describe("a forgotten password", () => {
+test.describe("password resets and address changes by emailed links", () => {
   test.use({ expectedErrors: /status of 40[01]|net::ERR_FAILED/ });
 
   inFull(
@@ -74,7 +74,7 @@ test.describe("a forgotten password", () => {
   );
 
   inFull(
-    "a member whose password reset got no answer is told at the second attempt to sign in",
+    "a member whose password reset got no answer learns at the second attempt that the password may be changed already",
     async ({ page, openBrowser }) => {
       const member = newMember();
       await createMember(await openBrowser(), member);

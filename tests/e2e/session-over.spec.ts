@@ -75,7 +75,7 @@ inFull(
 );
 
 inFull(
-  "a coach who sends an invitation after the session ended is redirected to the sign-in and the second factor, and back",
+  "sending an invitation in an ended session redirects to the sign-in and the second factor, and works afterwards",
   async ({ page }) => {
     await signInAsCoach(page);
     const word = `tessa${Date.now().toString(36)}`;

@@ -19,7 +19,7 @@ async function showLinks(page: Page, isMobile: boolean) {
 }
 
 inFull(
-  "a contrast theme marks the current page in the menu with its highlight colour",
+  "in a contrast theme the menu's link to the current page has a background colour of its own",
   bothInFull,
   async ({ page, isMobile }) => {
     await page.emulateMedia({ forcedColors: "active" });

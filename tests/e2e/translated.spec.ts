@@ -184,7 +184,7 @@ test("a translated quiz saves a member's result, and a translated profile saves 
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-inFull("on a translated Desk the lists can be navigated and a dialog opens", async ({ page }) => {
+inFull("on a translated Desk the navigation, help, checkboxes and preview work", async ({ page }) => {
   await signInAsCoach(page);
   await openTranslated(page, "/desk");
   for (const { href, label } of Object.values(desk.pages).slice(1, 4)) {

@@ -10,7 +10,7 @@ const pages = isFull
   ? routes.filter((route) => !sameAsAnother.test(route.path))
   : routes.filter(({ path }) => ["/", "/lounge", "/coaching"].includes(path));
 
-test("every page can be read without scripts", async ({ page }) => {
+test("public pages can be read without scripts", async ({ page }) => {
   for (const { path, heading } of pages) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 }), path).toHaveText(heading);

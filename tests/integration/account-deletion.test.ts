@@ -25,7 +25,7 @@ async function rowsWith(text: string) {
   return rows.flatMap(([table, row]) => (row?.toLowerCase().includes(text.toLowerCase()) ? [table] : []));
 }
 
-test("account deletion removes all data of the member, and votes stay without a name", async () => {
+test("account deletion removes all data of the member except the id in the audit log, and keeps votes without a name", async () => {
   const { user, canary } = await makeBusyMember();
   const bystander = await makeBusyMember();
   const other = await createTestCaller({ user });
@@ -103,7 +103,7 @@ test("the address of a deleted account can be used for a new, empty account", as
   expect((await fresh.caller.futureApps.list()).votedAppIds).toEqual([]);
 });
 
-test("account deletion requires the password or a sign-in within five minutes", async () => {
+test("account deletion requires the password or a sign-in in the last five minutes", async () => {
   const { user, caller } = await createMemberCaller();
   const wrong = caller.profile.deleteAccount({ password: "not-it" });
   await expect(wrong).rejects.toThrow("Current password is incorrect.");
@@ -148,7 +148,7 @@ test("the session endpoint reports no deletion to a member who signed out", asyn
   expect(await browser.session()).toEqual({});
 });
 
-test("votes during a deletion are stored without a name, and the counts stay correct", async () => {
+test("votes cast during an account deletion do not keep the member's id, and the vote counts stay correct", async () => {
   const { user, caller } = await createMemberCaller();
   const slugs = ["sleep-stories", "mental-rehearsal", "conversation-scripts", "reaction-rewind"] as const;
   await Promise.allSettled([

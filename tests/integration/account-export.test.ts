@@ -84,7 +84,7 @@ test("a member's export contains all data of the member and no secret", async ()
   );
 });
 
-test("a member's export has a part for every table with data of the member", async () => {
+test("a member's export has a part for every table with data of the member, except rate limits", async () => {
   const { user, canary } = await makeBusyMember();
   const { caller } = await createTestCaller({ user });
   const data = await caller.profile.exportData({});

@@ -9,7 +9,7 @@ import { database } from "@/server/db/client";
 const db = database();
 const form = (email: string) => ({ displayName: "Noor", email, password: goodPassword });
 
-test("sign-up creates an Explorer with every field of the specification and signs them in", async () => {
+test("sign-up creates an Explorer with the specification's default values, hashes the password and signs the member in", async () => {
   const { caller, jar } = await createTestCaller();
   const { id } = await caller.account.signUp(form("Noor@Example.org"));
   const user = await db.user.findUniqueOrThrow({ where: { id } });

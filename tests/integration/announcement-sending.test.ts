@@ -76,7 +76,7 @@ test("members left out of an announcement are listed under one reason each, and 
   expect((await coach.announcements.get({ id })).leftOut.elsewhere).toBe(0);
 });
 
-test("no members are listed for a deleted announcement", async () => {
+test("no members are listed for an announcement that does not exist", async () => {
   expect(await listed("unconfirmed", "gone")).toEqual([]);
 });
 

@@ -204,7 +204,7 @@ test("an unsubscribe link of a deleted account shows that the account was delete
 
 const address = "https://tide.example.org/";
 
-test("a coach opens a tool, changes its address and closes it, and the pages change immediately", async () => {
+test("a coach opens a tool, changes its address and closes it, and each change takes effect immediately", async () => {
   // Refreshes the content, because another test file in this process may have cached the version of its own database.
   await refreshContent();
   const changed = vi.fn();

@@ -47,7 +47,7 @@ beforeAll(async () => {
   await storeManyRows(db, members, 9 * members);
 }, 120_000);
 
-test("a backup made while votes are cast contains every vote from before its start, and its restore brings back every row", async () => {
+test("a backup made while votes are cast has every vote from before its start, and its restore brings back all other tables", async () => {
   const others = startChild("vote-worker.ts", ["vote", "0", "50"]);
   const acknowledged: string[] = [];
   let isOver = false;
@@ -212,7 +212,7 @@ test.runIf(isFull)(
   120_000,
 );
 
-test.runIf(provider === "postgresql")("a missing pg_dump is reported in one line", async () => {
+test.runIf(provider === "postgresql")("a missing pg_dump is reported with its package name", async () => {
   vi.stubEnv("PATH", scratch);
   try {
     await expect(createBackup(site, join(scratch, "none.tar"))).rejects.toThrow(

@@ -33,7 +33,7 @@ test("votes stay when an app is closed or renamed, and a new app can be voted fo
   expect(apps).toContainEqual({ id: "eq-vitamins", name: "EQ Drops", voteCount: before });
 });
 
-test("importing exported content makes another site show the same content, and a second import changes nothing", async () => {
+test("importing exported content publishes it again, and a second import changes nothing", async () => {
   await coach.publish("home", homeWith("To take along."));
   const file = JSON.parse(JSON.stringify(await exportContent(db)));
   await coach.pages.restore({ document: "home", revision: null });
@@ -106,7 +106,7 @@ test("a scheduled draft goes live even if a draft of a page that this release do
   expect(await db.contentRevision.findUnique({ where: { id: unknown.id } })).toMatchObject(unknown);
 });
 
-test("texts that a publication makes outdated are listed with the document until they are corrected", async () => {
+test("texts that a scheduled or published document makes outdated are listed with it until they are corrected", async () => {
   const offers = defaultContent("offers");
   const withPrice = (price: number) => ({
     ...offers,
@@ -133,7 +133,7 @@ test("texts that a publication makes outdated are listed with the document until
   expect(await outdated()).toEqual([]);
 });
 
-test("texts that only name an opened membership are no longer listed once the offers are published again unchanged", async () => {
+test("possibly outdated texts that name an opened membership leave the list once the offers are published again", async () => {
   const offers = defaultContent("offers");
   const adventurer = { ...offers.tiers.adventurer, status: "open", href: "https://pay.example.org/a" };
   await coach.publish("offers", { ...offers, tiers: { ...offers.tiers, adventurer } });
@@ -147,7 +147,7 @@ test("texts that only name an opened membership are no longer listed once the of
   expect((await coach.pages.get({ document: "offers" })).outdated).toEqual([]);
 });
 
-test("the list of pages and the first steps show the texts to check, each once with all reasons", async () => {
+test("the list of pages shows each text to check once with all reasons, and the first steps show their number", async () => {
   const toCheck = async () => (await coach.pages.list()).flatMap((page) => page.toCheck);
   const { founding, pathways, ...offers } = defaultContent("offers");
   const site = defaultContent("site");

@@ -30,7 +30,7 @@ test("twenty parallel content changes raise the content version by twenty", asyn
   expect(after.version - before.version).toBe(20);
 });
 
-test("pages are served while the database is unavailable, and rendered again afterwards", async () => {
+test("a page uses its last content or the default while the database is unavailable, and is rendered again afterwards", async () => {
   await refreshContent();
   changed.mockClear();
   const fail = () => Promise.reject(new Error("the database is unavailable"));

@@ -44,7 +44,7 @@ test("a draft that breaks a rule is stored but cannot be published or scheduled"
   expect(await headingShown()).toBe(defaultContent("home").hero.heading);
 });
 
-test("fixed texts and unknown fields of a document cannot be changed", async () => {
+test("changed fixed texts and unknown fields of a document are not published", async () => {
   const home = defaultContent("home");
   const values = { ...homeWith("Fine."), quiz: { ...home.quiz, facts: "Hacked" }, more: "<script>" };
   const { version } = await coach.pages.save({ document: "home", version: null, values, confirmed: [] });
@@ -148,7 +148,7 @@ test("an earlier revision and the default content can be restored", async () => 
   await expect(missing).rejects.toMatchObject({ cause: { name: "not-there" } });
 });
 
-test("each revision has its origin, and a restored revision has the time of the original", async () => {
+test("the history shows each revision's origin, and for a restored revision the time of the original", async () => {
   await publishHome("By hand.");
   const { version } = await saveHome("On schedule.");
   const at = new Date(Date.now() + 60_000);

@@ -68,7 +68,7 @@ describe.runIf(isSqlite)("SQLite outages", () => {
     await checkDatabase(db);
   }, 30_000);
 
-  test("a vote waits for a lock of SQLite's file that is released within five seconds", async () => {
+  test("a vote waits for a short lock of SQLite's file and then succeeds", async () => {
     const other = new Database(env.DATABASE_URL.slice("file:".length));
     onTestFinished(() => void other.close());
     other.exec("BEGIN IMMEDIATE");
@@ -80,7 +80,7 @@ describe.runIf(isSqlite)("SQLite outages", () => {
     ["full", "PRAGMA max_page_count = 1", "PRAGMA max_page_count = 1000000"],
     ["read-only", "PRAGMA query_only = 1", "PRAGMA query_only = 0"],
   ])(
-    "a %s SQLite database answers votes with 503 until it accepts writes again",
+    "votes that a %s SQLite database refuses get 503, and votes succeed once it accepts writes again",
     async (what, begin, end) => {
       await db.$executeRawUnsafe(begin);
       onTestFinished(async () => void (await db.$executeRawUnsafe(end)));
@@ -109,7 +109,7 @@ describe.runIf(!isSqlite)("PostgreSQL outages", () => {
     return { proxy, browser: () => createBrowser(undefined, instance.at) };
   }
 
-  test("calls get 503 while PostgreSQL is stopped and succeed once it is back", async () => {
+  test("calls get 503 while PostgreSQL is unreachable and succeed once it is back", async () => {
     const { proxy, browser } = await start();
     expect((await vote(browser())).status).toBe(200);
     proxy.cut();

@@ -37,18 +37,18 @@ const deletingAfterRead = (id: string) => deletingAtRead("user", "after", { id }
 
 const signedOut = { code: "UNAUTHORIZED", cause: { name: "signed-out" } };
 
-test("a request for a confirmation email answers signed-out if the member is deleted meanwhile", async () => {
+test("a request for a confirmation email gets the error UNAUTHORIZED if the member is deleted meanwhile", async () => {
   const { id } = await makeMember();
   await expect(resendVerification(deletingAfterRead(id), id)).rejects.toMatchObject(signedOut);
 });
 
-test("a change of address answers signed-out if the member is deleted meanwhile", async () => {
+test("a change of address gets the error UNAUTHORIZED if the member is deleted meanwhile", async () => {
   const { id } = await makeMember();
   const asked = requestEmailChange(deletingAfterRead(id), id, "elsewhere@example.org");
   await expect(asked).rejects.toMatchObject(signedOut);
 });
 
-test("saving or restoring content answers signed-out if the coach was deleted", async () => {
+test("saving or restoring content gets the error UNAUTHORIZED if the coach was deleted", async () => {
   const { id } = await makeMember({ role: "coach" });
   await db.user.delete({ where: { id } });
   const home = { document: "home", version: null, values: {}, confirmed: [] } as const;

@@ -113,7 +113,7 @@ test.each(["newest", "oldest", "due"] as const)(
   },
 );
 
-test("the application list can be searched by a part of a name or address within its filter", async () => {
+test("the application list can be searched by a part of a name or by an address within its filter", async () => {
   const { id } = await makeApplication(5_000, "invited", "Žofie van der Bërg");
   await makeApplication(5_001, "declined", "Zofie Jansen");
   for (const q of ["zofie berg", "BËR", "person5000@example.org"]) {
@@ -132,7 +132,7 @@ test.each(["x", "x~y", "0000-01-01T00:00:00Z~a", "%%%"])(
   },
 );
 
-test("the application list shows the number of applications for each filter", async () => {
+test("the application list shows the number of applications for each status, and of those that await an answer", async () => {
   const counts = await coach.desk.applications.counts();
   for (const status of applicationStatuses) {
     expect(counts[status]).toBe(await db.privateCoachingApplication.count({ where: { status } }));

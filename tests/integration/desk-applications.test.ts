@@ -32,7 +32,7 @@ test.each(pairs)(
   },
 );
 
-test("a status change queues the email that the coach wrote, and is recorded in the audit", async () => {
+test("a status change queues the email that the coach wrote, and is recorded in the application's history", async () => {
   const { id } = await storeApplication({ status: "in_review" });
   await coach.caller.desk.applications.move({ id, from: "in_review", to: "invited", mail });
   expect(await mailsOf(id)).toMatchObject([
@@ -105,7 +105,7 @@ test("a status change of a missing application is refused", async () => {
   await expect(get).rejects.toMatchObject({ code: "NOT_FOUND" });
 });
 
-test("a note is stored once per idempotency key with its author, and any coach can remove it", async () => {
+test("a note sent repeatedly with one idempotency key is stored once, and another coach can remove it", async () => {
   const { id } = await storeApplication();
   const note = { id, text: "  Call her on Friday ", key: crypto.randomUUID() };
   const added = await Promise.all(

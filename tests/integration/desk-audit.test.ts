@@ -31,7 +31,7 @@ async function openLink(purpose: "verify" | "reset" | "email", userId: string) {
   return secretOf(buildLinkUrl(purpose, id));
 }
 
-test("account events are recorded in the audit without an address or a secret", async () => {
+test("account events are recorded in the audit log without an address or a secret", async () => {
   const email = `life-${randomUUID()}@example.org`;
   const { caller } = await createTestCaller();
   const form = { displayName: "Noor", email, password: goodPassword };
@@ -77,7 +77,7 @@ test("account events are recorded in the audit without an address or a secret", 
   expect(exported.changes.map(({ action }) => action)).toContain("account.nickname-changed");
 });
 
-test("a repeated sign-out, on the same or another device, is recorded in the audit once", async () => {
+test("a sign-out of the current or another device is recorded in the audit log once, even if it is repeated", async () => {
   const { user, browser } = await createMemberBrowser();
   await browser.signOut();
   await browser.signOut();
@@ -92,7 +92,7 @@ test("a repeated sign-out, on the same or another device, is recorded in the aud
   expect((await eventsOf(user.id)).filter((action) => action === "account.sessions-ended")).toHaveLength(1);
 });
 
-test("a reset request for an unknown address and a refused call add nothing to the audit", async () => {
+test("a reset request for an unknown address and a refused call add nothing to the audit log", async () => {
   const before = await db.auditEntry.count();
   const { caller } = await createTestCaller();
   await caller.account.requestPasswordReset({ email: `${randomUUID()}@example.org` });
@@ -115,7 +115,7 @@ test("the audit entries of parallel changes form an unbroken chain of old and ne
   expect(name).toBe((await db.user.findUniqueOrThrow({ where: { id: user.id } })).displayName);
 });
 
-test("the audit shows the events of a deleted account as those of a former member", async () => {
+test("the audit log shows the events of a deleted account as those of a former member", async () => {
   const { user, caller } = await createMemberCaller();
   const canary = `canary${randomUUID().slice(0, 8)}`;
   await caller.profile.updateNickname({ displayName: canary });
@@ -138,7 +138,7 @@ test("the audit shows the events of a deleted account as those of a former membe
 const write = (action: string, subject: string, more: object = {}) =>
   db.auditEntry.create({ data: { action, subject, ...more } });
 
-test("the audit shows who changed which record, and how", async () => {
+test("the audit log shows who changed which record, and how", async () => {
   const member = await makeMember({ displayName: "Ines" });
   const change = {
     before: { membershipStatus: "explorer", a: 1 },
@@ -153,14 +153,14 @@ test("the audit shows who changed which record, and how", async () => {
   });
 });
 
-test("the audit shows whether a visitor or the site itself made a change", async () => {
+test("the audit log shows whether a visitor or the site itself made a change", async () => {
   await write("waitlist.left", "entry:gone");
   await write("votes.repaired", "votes");
   const actors = async (kind: string) => (await list({ kind })).entries[0]?.actor.kind;
   expect([await actors("waitlist"), await actors("votes")]).toEqual(["visitor", "site"]);
 });
 
-test("the audit can be filtered by a person, who may be the actor or the subject", async () => {
+test("the audit log can be filtered by a person, who may be the actor or the subject", async () => {
   const member = await makeMember({ displayName: "Wilhelmina Zoet" });
   const mine = await write("account.exported", `user:${member.id}`, { actorId: member.id });
   const done = await write("member.status-changed", `user:${member.id}`, { actorId: coachId });
@@ -171,7 +171,7 @@ test("the audit can be filtered by a person, who may be the actor or the subject
 });
 
 test.each([{}, { kind: "application" }])(
-  "the audit with the filters %j is paged newest first, each row once",
+  "the audit log with the filters %j is paged newest first, each row once",
   async (input) => {
     const ids: string[] = [];
     for (let index = 0; index < 55; index += 1) {

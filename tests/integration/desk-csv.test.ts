@@ -120,7 +120,7 @@ test("the waiting list's CSV file is sent as a dated download that may not be ca
   expect(headers.get("cache-control")).toBe("no-store");
 });
 
-test("the waiting list's CSV file is recorded in the audit with its filters and row count", async () => {
+test("a download of the waiting list's CSV file is recorded in the audit log with its filters and row count", async () => {
   await makeEntry({ name: "Bram" });
   await rowsOf("?status=all&q=bram");
   expect(await db.auditEntry.findMany({ where: { action: "waitlist.exported" } })).toMatchObject([
@@ -135,7 +135,7 @@ test("the waiting list's CSV file is recorded in the audit with its filters and 
 
 const count = isFull ? 20_000 : 4_000;
 
-test(`a CSV file of ${count} rows is sent in pages of 500, each read on demand`, async () => {
+test(`a CSV file of ${count} rows contains each of them and is sent in pages of 500`, async () => {
   for (let from = 0; from < count; from += 2_000) {
     await db.groupCoachingEntry.createMany({
       data: Array.from({ length: 2_000 }, (_, at) => {

@@ -67,7 +67,7 @@ const emails = [
 ] as const;
 
 describe.each(emails)("sending a $kind email again", ({ kind, make }) => {
-  test("a sent email is sent again only once with a new link, even after repeated requests", async () => {
+  test("five parallel requests send a sent email again only once, with a new link", async () => {
     const { email } = await make();
     const { id, secret } = await sendFirst(email);
     expect(secret).toBeTruthy();
@@ -82,7 +82,7 @@ describe.each(emails)("sending a $kind email again", ({ kind, make }) => {
     expect(secretIn(again)).not.toBe(secret);
   });
 
-  test("a failed email is queued again with a new link, even if its old link is invalid", async () => {
+  test("an email that failed because its link is invalid is sent again with a new link", async () => {
     const { email } = await make();
     const [mail] = await mailsTo(email);
     const old = String(Reflect.get(Object(mail?.payload), "linkId"));
@@ -131,7 +131,7 @@ async function askToMove(email = `moved-${randomUUID()}@example.org`) {
   return { email, member };
 }
 
-test("the email to a new address is sent again with a working link, but not after the link was used", async () => {
+test("the email that confirms a new address is sent again with a working link, but not after the link was used", async () => {
   const { email } = await askToMove();
   const { id, secret } = await sendFirst(email);
   expect(await blockerOf(id)).toBeNull();
@@ -147,7 +147,7 @@ test("the email to a new address is sent again with a working link, but not afte
   await expect(resend(id)).rejects.toMatchObject(overtaken);
 });
 
-test("the email to a new address is not sent again if its link is void or another member requested the same address", async () => {
+test("the email that confirms a new address is not sent again if its link is void or another member requested the same address", async () => {
   const { email: dropped } = await askToMove();
   const first = await sendFirst(dropped);
   await db.token.updateMany({ where: { email: dropped }, data: { usedAt: new Date() } });
@@ -160,7 +160,7 @@ test("the email to a new address is not sent again if its link is void or anothe
   }
 });
 
-test("a sign-in link cannot be sent from the Desk", async () => {
+test("an email with a sign-in link cannot be sent again from the Desk", async () => {
   const user = await makeMember();
   const link = createLink("enter", { userId: user.id, email: user.email });
   await db.token.create({ data: link });

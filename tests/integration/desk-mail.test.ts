@@ -37,7 +37,7 @@ const list = (input: object) => caller.desk.mail.list(input);
 const resend = (id: string) => caller.desk.mail.resend({ id });
 const auditsOf = (id: string) => db.auditEntry.findMany({ where: { subject: `mail:${id}` } });
 
-test("the mail log lists emails newest first, in pages without repeats", async () => {
+test("the mail log lists every email in pages without repeats", async () => {
   const ids = [];
   for (let index = 0; index < 60; index += 1) {
     // Several emails have the same time, so the cursor must also contain an id.
@@ -107,7 +107,7 @@ test("eight parallel requests send an email again only once", async () => {
   expect(await auditsOf(id)).toHaveLength(1);
 });
 
-test("resending a delivered email sends a copy, at most once a minute", async () => {
+test("six parallel requests to resend a delivered email create one copy with a new Message-ID", async () => {
   const { id, messageId } = await makeMail({ to: "copy@example.org", state: "sent", about: "application:a" });
   expect((await raced(6, () => resend(id))).done).toHaveLength(1);
   const rows = await db.outboxMail.findMany({ where: { recipient: "copy@example.org" } });
@@ -167,6 +167,6 @@ test.each(mailKinds)(
   },
 );
 
-test("email previews answer 404 for missing kinds or emails", async () => {
+test("the preview of an unknown kind of email or an unknown email answers 404", async () => {
   for (const query of ["kind=constructor", "id=nothing", ""]) expect((await page(query)).status).toBe(404);
 });

@@ -113,7 +113,7 @@ test("a member's page shows the Google account, votes, quiz results, and forms s
   expect((await get(user.id)).forms).toEqual({ entry: null, applications: [] });
 });
 
-test("a member's page never contains a password, token, session or client address", async () => {
+test("the member list and a member's page contain no password hash, token, session id or client address", async () => {
   const user = await makeMember({ displayName: "Secret" });
   const { claims } = await signInAs(user);
   const tokenHash = `hash-${randomUUID()}`;
@@ -169,7 +169,7 @@ test("an unknown membership can be replaced but not set", async () => {
   }
 });
 
-test("a membership that another coach changed meanwhile is not overwritten", async () => {
+test("a membership that was changed meanwhile is not overwritten", async () => {
   const user = await makeMember({ password: null });
   await move(user.id, "explorer", "adventurer");
   await expect(move(user.id, "explorer", "alchemist")).rejects.toMatchObject({ code: "CONFLICT" });

@@ -48,7 +48,7 @@ test("daily counts are stored for past days, and counted again for today", async
   expect(one[series]?.map(({ count }) => count)).toEqual([0, 1, 1]);
 });
 
-test("daily counts are not stored in the first hour after midnight", async () => {
+test("the daily count of a day is not stored yet one minute after its end", async () => {
   const justAfter = new Date(endOfDay(yesterday).getTime() + 60_000);
   await db.dayCount.deleteMany();
   await countVotes(justAfter);
@@ -71,7 +71,7 @@ test("daily counts of past days are read from the stored counts, not from the ro
   expect(days.at(-1)?.count).toBe(await db.user.count());
 });
 
-test("the overview lists the unanswered applications, overdue ones first, then by day", async () => {
+test("the overview lists the unanswered applications by due date, overdue ones first", async () => {
   await makeApplication("Bram", addDays(today, 1));
   await makeApplication("Mara", addDays(today, -40));
   await makeApplication("Ines", today);
@@ -88,7 +88,7 @@ test("the overview lists the unanswered applications, overdue ones first, then b
   expect(due.line).toHaveLength(12);
 });
 
-test("the overview shows failed emails, new entries, votes, weeks and quiz results", async () => {
+test("the overview shows failed emails, waiting list entries, votes, applications per week and quiz results", async () => {
   const mail = { kind: "welcome", recipient: "a@example.org", subject: "Welcome", payload: {} };
   for (const state of ["failed", "sent"])
     await db.outboxMail.create({ data: { ...mail, state, messageId: `<${state}@x>` } });

@@ -76,7 +76,7 @@ test("the list of quarantined forms refuses an invalid cursor and an unknown fil
   await expect(list({ form: "waitlist" })).rejects.toMatchObject({ code: "BAD_REQUEST" });
 });
 
-test("releasing a waiting list form adds the entry, sends the email and is recorded in the audit", async () => {
+test("releasing a waiting list form adds the entry, queues its email and is recorded in the audit log", async () => {
   const { id, email } = await holdWaitlist();
   const { subject } = await release(id);
   const entry = await db.groupCoachingEntry.findUniqueOrThrow({ where: { emailCanonical: email } });

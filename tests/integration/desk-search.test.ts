@@ -46,7 +46,7 @@ describe("the backfill of searchText", () => {
 
   const missing = () => db.user.count({ where: { searchText: "" } });
 
-  test("the backfill of searchText covers every record of an earlier release, even if it runs on two instances or repeatedly", async () => {
+  test("the backfill of searchText covers every record of an earlier release, even if it runs twice in parallel or repeatedly", async () => {
     expect(await foundBy("zofie")).toEqual([]);
     await Promise.all([fillSearchText(db), fillSearchText(db)]);
     await fillSearchText(db);
@@ -85,7 +85,7 @@ test("paging through a Desk list shows everything that a search finds", async ()
   expect(await list(first.next ?? undefined)).toMatchObject({ rows: { length: 5 }, next: null });
 });
 
-test("the Desk lists find people by a name and a long address as mail programs copy them", async () => {
+test("the member list finds a member by a name and a long address as mail programs copy them", async () => {
   const coach = await createTestCaller({ user: await makeMember({ role: "coach", displayName: "Coach" }) });
   const [displayName, email] = [
     "Noor de Vries",

@@ -104,7 +104,7 @@ test("an email that was already sent is not changed by the next status change", 
   expect(await states(id)).toEqual({ [invitation.subject]: "sent", [no.subject]: "queued" });
 });
 
-test("undoing a status change restores the status, cancels the email and is recorded in the history", async () => {
+test("undoing a status change restores the status, deletes the queued email and is recorded in the history", async () => {
   const { id, move } = await makeMoved();
   expect(await undoMove(id, move, other)).toEqual({ status: "in_review" });
   expect(await mailsOf(id)).toEqual([]);

@@ -62,7 +62,7 @@ test("a check of correct vote counts finds no difference and is recorded", async
   expect(check).toMatchObject({ faults: 0, isRepaired: false });
 });
 
-test("a check reports a wrong vote count, and a repair corrects it and is recorded in the audit", async () => {
+test("a check reports a wrong vote count, and a repair corrects it and is recorded in the audit log", async () => {
   await plant(3);
   const before = await agree().catch(() => "off");
   expect(before).toBe("off");
@@ -82,7 +82,7 @@ test("a check reports a wrong vote count, and a repair corrects it and is record
   expect(check).toMatchObject({ faults: 1, isRepaired: true });
 });
 
-test("a repeated repair of vote counts changes nothing and is not recorded", async () => {
+test("a repair of correct vote counts changes nothing and is not recorded in the audit log", async () => {
   const notes = await db.auditEntry.count({ where: { action: "votes.repaired" } });
   expect(listMismatches(await repairVotes(db))).toEqual([]);
   expect(await db.auditEntry.count({ where: { action: "votes.repaired" } })).toBe(notes);

@@ -58,7 +58,7 @@ test("the waiting list can be filtered by status, and shows the number of entrie
   expect((await list()).counts).toEqual({ waiting: 1, invited: 1, left: 1 });
 });
 
-test("an invitation marks the entry, queues one email and is recorded in the audit", async () => {
+test("an invitation marks the entry, queues one email and is recorded in the audit log", async () => {
   const entry = await makeEntry({ name: "Teun" });
   expect(await invite([entry.id])).toEqual([{ id: entry.id, outcome: "invited" }]);
   const after = await entryOf(entry.id);
@@ -122,7 +122,7 @@ test("overlapping invitations at the same time send each person one email", asyn
   expect(mails.every(({ _count }) => _count === 1)).toBe(true);
 });
 
-test("inviting a person who leaves the waiting list at the same time ends in one consistent state", async () => {
+test("inviting and removing a person on the waiting list at the same time ends in one consistent state", async () => {
   for (let round = 0; round < 5; round += 1) {
     const { id } = await makeEntry();
     await Promise.allSettled([invite([id]), leave(id)]);
@@ -134,7 +134,7 @@ test("inviting a person who leaves the waiting list at the same time ends in one
   }
 });
 
-test("leaving the waiting list marks the entry with the time once, and is recorded in the audit", async () => {
+test("removing a person from the waiting list takes effect once, and is recorded in the audit log", async () => {
   const { id } = await makeEntry({ status: "invited", notified: true });
   await leave(id);
   const { status, leftAt } = await entryOf(id);

@@ -35,7 +35,7 @@ async function digests() {
   return rows.map(({ messageId, payload }) => ({ messageId, payload }));
 }
 
-test("the team's daily email lists what is overdue, due, new and failed, with links to the Desk", async () => {
+test("the team's daily email counts overdue and due applications, new entries and failed emails, and links to the Desk", async () => {
   await due("2026-11-20");
   await due(today);
   await due(today);
@@ -83,7 +83,7 @@ test("the team's daily email on a Monday covers the weekend", async () => {
   expect(await digests()).toMatchObject([{ payload: { entries: 1 } }]);
 });
 
-test("several instances together send the team's daily email once a day", async () => {
+test("twelve parallel attempts queue the team's daily email once, and the next day another is queued", async () => {
   await due("2026-11-20");
   const looks = await Promise.all(Array.from({ length: 12 }, () => queueDigest(db, at(today, 8))));
   expect(looks.filter(Boolean)).toHaveLength(1);

@@ -16,7 +16,7 @@ async function countOf(id: string) {
   return rows;
 }
 
-test("the list of apps has all nine in order, with zero votes at first", async () => {
+test("the list of apps has all nine in order, and a new visitor has voted for none", async () => {
   const { caller } = await createTestCaller();
   const { apps, votedAppIds } = await caller.futureApps.list();
   expect(apps.map((app) => app.id)).toEqual(futureApps.map((app) => app.slug));
@@ -72,7 +72,7 @@ test("a member can vote once per app, even from two browsers", async () => {
   expect(await countOf("mindful-moments")).toBe(again.voteCount);
 });
 
-test("a visitor's vote still counts after signing in on the same device", async () => {
+test("a visitor's vote is recognised after the visitor signs in on the same device", async () => {
   const visitor = await createTestCaller();
   await visitor.caller.futureApps.vote({ slug: "reaction-rewind" });
   const cookie = `aurea.visitor=${visitor.jar.get("aurea.visitor")}`;
@@ -101,7 +101,7 @@ test("200 concurrent voters who vote three times each add 200 votes, and each co
   expect(await countOf("mind-gardener")).toBe(before + 200);
 });
 
-test("a refused vote does not undo other writes of its batch", async () => {
+test("repeated votes do not undo other writes at the same time", async () => {
   const voter = { userId: null, visitorId: "twice" };
   await castVote(db, voter, { slug: "daily-gratitude-lens" });
   const before = await db.auditEntry.count();

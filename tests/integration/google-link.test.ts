@@ -58,7 +58,7 @@ test("linking Google requires the password once, and later sign-ins need only Go
   expect((await browser.session()).user?.email).toBe(user.email);
 });
 
-test("linking Google repeatedly or in parallel creates one link", async () => {
+test("eight parallel calls to link a Google account create one link and one email", async () => {
   const { user, pending } = await makePending();
   const tries = Array.from({ length: 8 }, async () => {
     const { caller } = await createTestCaller({ cookie: pending });
@@ -69,7 +69,7 @@ test("linking Google repeatedly or in parallel creates one link", async () => {
   expect(await db.account.count({ where: { userId: user.id } })).toBe(1);
 });
 
-test("attempts to link a Google account are limited like sign-ins", async () => {
+test("attempts to link a Google account are refused after ten wrong passwords", async () => {
   const { pending } = await makePending();
   const codes = [];
   for (let index = 0; index < 12; index += 1) {

@@ -77,7 +77,7 @@ test.each([
   expect((await createBrowser().auth(action, { method, headers: json, body })).status).toBe(405);
 });
 
-test("two tabs that sign in with Google concurrently each get their own result, in any order", async () => {
+test("two tabs that sign in with Google concurrently each get their own result, even if the second tab finishes first", async () => {
   const browser = createBrowser();
   const [one, two] = [newAttempt(), newAttempt()];
   const starts = [await startUrl(await begin(browser, one)), await startUrl(await begin(browser, two))];
@@ -123,7 +123,7 @@ test.each([
   expect(browser.sessionValue()).toBeUndefined();
 });
 
-test("Google's error message is shown as text, and a refusal without a message counts as a cancellation", async () => {
+test("a refusal by Google returns its error message, and one without a message counts as a cancellation", async () => {
   const browser = createBrowser();
   const attempt = newAttempt();
   const denied = await visitOidc(await startUrl(await begin(browser, attempt)), "deny");
@@ -162,7 +162,7 @@ test("during an outage of Google the redirect leads to the site's own error page
   expect(await response.json()).toEqual({ url: `${site}/api/auth/error?error=OAuthSignin` });
 });
 
-test("a Google sign-in without a Google client is refused with a message", async () => {
+test("a Google sign-in is refused with a message if no Google client is configured", async () => {
   vi.resetModules();
   delete process.env.AUTH_GOOGLE_ID;
   delete process.env.AUTH_GOOGLE_SECRET;

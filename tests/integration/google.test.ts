@@ -119,7 +119,7 @@ describe("Google addresses and existing accounts", () => {
   });
 });
 
-test("a linked identity keeps its member when its Google address changes to the address of another member", async () => {
+test("a linked Google identity keeps its member when its address changes to the address of another member", async () => {
   const account = atGoogle({ email: newEmail() });
   const first = await (await signInAtGoogle(account)).browser.session();
   const other = await makeMember();
@@ -129,7 +129,7 @@ test("a linked identity keeps its member when its Google address changes to the 
   expect(await db.account.count({ where: { userId: other.id } })).toBe(0);
 });
 
-test("a linked identity with an unverified address does not sign in", async () => {
+test("a linked Google identity with an unverified address cannot sign in", async () => {
   const account = atGoogle({ email: newEmail() });
   await signInAtGoogle(account);
   const { browser, outcome } = await signInAtGoogle({ ...account, email_verified: "false" });
@@ -171,7 +171,7 @@ test.each(["none", "unverified"])(
   },
 );
 
-test("of two identities that sign in to one unconfirmed account concurrently, one takes over the account and the other needs the password", async () => {
+test("when two Google identities sign in to one unconfirmed account concurrently, one takes it over and the other has to be linked", async () => {
   const email = newEmail();
   await makePrepared(email, null);
   const outcome = await Promise.all([signInAtGoogle({ email }), signInAtGoogle({ email })]);

@@ -42,7 +42,7 @@ test("tRPC refuses a batch of more than ten calls", async () => {
   await expectRefusal(await createBrowser().trpc(`${path}?batch=1&input={}`), 400);
 });
 
-test("tRPC refuses a mutation by GET, an unknown procedure and an unknown method", async () => {
+test("tRPC refuses a mutation by GET, an unknown procedure and the method PUT", async () => {
   const browser = createBrowser();
   await expectRefusal(await browser.trpc(`futureApps.vote?input=${encodeURIComponent(vote)}`), 405);
   await expectRefusal(await browser.trpc("futureApps.constructor"), 404);

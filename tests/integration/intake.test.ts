@@ -68,7 +68,7 @@ test("the waiting list stores an entry with every field of the specification", a
   expectStoredNow(entry, before);
 });
 
-test("the waiting list accepts visitors and members, with or without a motivation", async () => {
+test("the waiting list accepts a member without a motivation and a visitor with an empty one", async () => {
   const [email, other] = [anyEmail(), anyEmail()];
   const { caller } = await createTestCaller({ user: await makeMember() });
   await caller.coaching.joinWaitlist({ name: "Noor", email });
@@ -103,7 +103,7 @@ test("joining the waiting list sends one email, to the given address only, with 
   }
 });
 
-test("a person who joins the waiting list can be found by name and address, and is in the audit", async () => {
+test("a person who joins the waiting list can be found by name and address, and is in the audit log", async () => {
   const email = `zoe-${Date.now()}@example.org`;
   await join({ name: "Zoë", email });
   const entry = await entryOf(email);
@@ -173,7 +173,7 @@ test("an application sends a receipt to the applicant, and an email with the nam
   }
 });
 
-test("an application is due within seven business days, searchable and in the audit", async () => {
+test("an application has a due date, is searchable and is recorded in the audit log", async () => {
   const form = application();
   await apply(form);
   const record = await recordOf(form.idempotencyKey);

@@ -19,7 +19,7 @@ async function joined(email = anyEmail()) {
   return { email, secret: secretIn(mailbox.to(email).at(-1)) };
 }
 
-test("a leave link removes the entry from the waiting list and is recorded in the audit", async () => {
+test("a leave link marks the waiting list entry as left and is recorded in the audit log", async () => {
   const { email, secret } = await joined();
   expect(await leave(secret)).toEqual({ ok: true });
   const entry = await entryOf(email);
@@ -69,7 +69,7 @@ test("the stored hash of a link cannot be used to leave the waiting list", async
   expect(await entryOf(email)).toMatchObject({ status: "waiting" });
 });
 
-test("a person who left the waiting list can join again with a new email and link", async () => {
+test("a person who left the waiting list and joins again gets one email with a new leave link", async () => {
   const { email, secret } = await joined();
   await db.groupCoachingEntry.update({
     where: { emailCanonical: email },

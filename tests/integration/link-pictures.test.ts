@@ -151,7 +151,7 @@ test("the longest brand line and archetype line fit the link preview", async () 
   await expectInPlace("traveler", await drawLinkPicture("traveler", traveler));
 });
 
-test("a link preview shows a heading in any Latin alphabet in the same typeface", async () => {
+test("a link preview draws Latin letters with accents as wide as the letters without accents", async () => {
   const rightOf = async (heading: string) => {
     const png = await drawLinkPicture("home", { ...linkPictureOf("home"), heading });
     return (await boxOfWords("home", png)).right;

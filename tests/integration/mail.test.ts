@@ -110,7 +110,7 @@ test("the link in a delayed email is valid for half an hour after the email is s
   expect(kept.expiresAt.getTime() - Date.now()).toBeGreaterThan(29 * 60_000);
 });
 
-test("email delivery doubles the delay after each failed attempt and gives up after twelve attempts", async () => {
+test("email delivery doubles the delay after each failed attempt up to six hours, and gives up after twelve attempts", async () => {
   const down = await startMailbox(() => 451);
   const { id } = await queue("noor@example.org");
   const pauses: number[] = [];

@@ -42,7 +42,7 @@ const sentTo = async (name: string) =>
     recipient.toLowerCase().startsWith(name),
   );
 
-test("other people can cause at most three emails an hour and six a day to one mailbox, in all kinds and spellings", async () => {
+test("other people can cause at most three emails an hour and six a day to one mailbox, across four kinds of emails and four spellings", async () => {
   const perHour: number[] = [];
   for (let hour = 0; hour < 4; hour += 1) {
     await queueFromStrangers(20);

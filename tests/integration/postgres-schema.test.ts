@@ -49,7 +49,7 @@ describe.runIf(!isSqlite)("a PostgreSQL address with ?schema=", () => {
   });
 
   test.each(['a"b', "$user", "pg_mine", "b".repeat(64)])(
-    "the schema %s is refused in one line",
+    "the schema %s of a database URL is refused with a one-line message",
     async (schema) => {
       const bare = await freshDatabase(`schema_${Date.now()}`);
       const error: Error = await applyMigrations(withSchema(bare, schema)).then(
@@ -119,7 +119,7 @@ describe.runIf(!isSqlite)("a PostgreSQL address with ?schema=", () => {
     expect(await schemasWithTables(bare)).toEqual(["public"]);
   });
 
-  test.runIf(isFull)("a role's own search path does not change the schema of the tables", async () => {
+  test.runIf(isFull)("a database's own search path does not change the schema of the tables", async () => {
     const bare = await freshDatabase(`path_${Date.now()}`);
     const client = await open(bare);
     const database = new URL(bare).pathname.slice(1);
@@ -128,7 +128,7 @@ describe.runIf(!isSqlite)("a PostgreSQL address with ?schema=", () => {
     expect(await schemasWithTables(bare)).toEqual(["aurea"]);
   });
 
-  test("a database that opens another schema than public is refused in one line that names ?schema=", async () => {
+  test("a database whose search path does not start with public is refused with a message that names ?schema=", async () => {
     const bare = await freshDatabase(`opened_${Date.now()}`);
     const client = await open(bare);
     const database = new URL(bare).pathname.slice(1);

@@ -84,7 +84,7 @@ test.each([
 test.each([
   ["five characters", { newPassword: "short", confirmPassword: "short" }, "newPassword"],
   ["1,025 characters", { newPassword: "x".repeat(1_025), confirmPassword: "x".repeat(1_025) }, "newPassword"],
-  ["a different repetition", { confirmPassword: "another-one" }, "confirmPassword"],
+  ["a different confirmation", { confirmPassword: "another-one" }, "confirmPassword"],
 ])("a password change with %s is refused and names the field", async (_what, input, field) => {
   const { caller } = await createTestCaller({ user: await makeMember() });
   const refused = caller.profile.changePassword(change(input));

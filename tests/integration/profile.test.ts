@@ -103,7 +103,7 @@ async function withDevices() {
   return { user, caller, jar, others };
 }
 
-test("devices are listed by name, the current one first, without ended and expired ones", async () => {
+test("devices are listed with browser and system, the current one first, without ended and expired sessions", async () => {
   const { user, caller } = await withDevices();
   const now = Date.now();
   const row = { userId: user.id, authTime: new Date(), absoluteExpiresAt: new Date(now + 60_000) };

@@ -39,7 +39,7 @@ describe("proofs of work", () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(2);
   });
 
-  test("a missing, changed or late proof of work, or one of another site, is refused with a new challenge", async () => {
+  test("a malformed, changed or expired proof of work is refused", async () => {
     const challenge = await asked();
     const proof = await solve(challenge);
     const changed = (change: (payload: Record<string, Record<string, Record<string, unknown>>>) => void) => {

@@ -50,7 +50,7 @@ test("a reset request for an unknown address gets the answer for a known one and
   expect([await db.token.count(), await db.outboxMail.count()]).toEqual(before);
 });
 
-test("at most five reset emails are sent in an hour, later requests get the same answer, and a known browser has a separate limit", async () => {
+test("at most five reset emails to an address are queued in an hour, later requests get the same answer, and a known browser has a separate limit", async () => {
   const { email } = await makeMember();
   const owner = createBrowser();
   await owner.signIn(email, goodPassword);
@@ -133,7 +133,7 @@ test.each(["password1", "QWERTYUIOP", "iloveyou", "noor", "Noor@Example.org", "n
   },
 );
 
-test("sign-up refuses the most common passwords", async () => {
+test("sign-up refuses common passwords, the name and the address as the password", async () => {
   const { caller } = await createTestCaller();
   const form = { displayName: "Noor de Vries", email: "weak@example.org" };
   for (const password of ["123456", "Password", "Noor de Vries", "weak@example.org"]) {

@@ -118,7 +118,7 @@ test("the text of an old email is deleted, and later the email itself, unless it
   ]);
 });
 
-test("three instances that purge concurrently delete each row once", async () => {
+test("three concurrent purges delete each row once", async () => {
   const data = Array.from({ length: 2_500 }, () => ({
     purpose: "reset",
     tokenHash: randomUUID(),

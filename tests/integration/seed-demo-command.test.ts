@@ -55,17 +55,17 @@ testInFull(
 
 testInFull.each<[string, (db: Database) => Promise<unknown>, string]>([
   [
-    "with other members",
+    "already has members",
     (db) => db.user.create({ data: buildMemberRow({ email: "someone@example.org" }) }),
     "this database has members or forms already",
   ],
-  ["with other forms", (db) => makeEntry({}, db), "this database has members or forms already"],
+  ["already has submitted forms", (db) => makeEntry({}, db), "this database has members or forms already"],
   [
-    "with an interrupted run",
+    "holds an interrupted run of the demo",
     (db) => db.user.create({ data: { ...buildMemberRow({ email: "ilse@example.org" }), id: "demo-coach" } }),
     "an earlier run of the demo was interrupted",
   ],
-])("the demo refuses, in one line, a database %s", async (_, fill, reason) => {
+])("the demo exits with a one-line error if the database %s", async (_, fill, reason) => {
   const url = await freshDatabase(aName());
   await applyMigrations(url);
   await withDatabase(url, fill);

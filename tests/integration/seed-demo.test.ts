@@ -46,7 +46,7 @@ beforeAll(async () => {
   rows = await readRows();
 });
 
-test("the demo's applications have every status, one overdue and one due today", async () => {
+test("the demo has applications of every status, of which one is overdue and one is due today", async () => {
   expect(new Set(rows.applications.map(({ status }) => status))).toEqual(new Set(applicationStatuses));
   const { due } = await readToday(db, now);
   expect([due.overdue, due.dueToday]).toEqual([1, 1]);

@@ -55,7 +55,7 @@ test("sign-out during a database outage answers 503 and keeps the session", asyn
   expect(await browser.session()).toMatchObject({ user: { email: user.email } });
 });
 
-test("a database outage during sign-in answers 503 without details of the error", async () => {
+test("a sign-in during a database outage answers 503 without details of the error", async () => {
   const { email } = await makeMember();
   for (const failing of [vi.spyOn(db.user, "findUnique"), vi.spyOn(db, "$transaction")]) {
     failing.mockRejectedValue(new Error("the table is unavailable"));

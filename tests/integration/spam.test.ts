@@ -30,7 +30,7 @@ const signals = [
 
 for (const form of ["waitlist", "application"] as const) {
   test.each(signals)(
-    `a ${form} form with the spam signal %s (%j) is quarantined, sends no email, and its answer reports the quarantine`,
+    `the ${form} form with the spam signal %s (%j) is quarantined, sends no email, and its answer reports the quarantine`,
     async (reason, sent) => {
       const [path, input] = forms[form];
       const email = anyEmail("machine");
@@ -70,7 +70,7 @@ test("quarantined forms of two people who share an email address are separate ro
   expect(await heldOf(email)).toHaveLength(2);
 });
 
-test("beyond its limit the quarantine requires a proof of work, and drops forms without one", async () => {
+test("a suspicious form beyond the quarantine's limit is refused and requires a proof of work", async () => {
   await useUp("quarantine");
   const late = join({ name: "Noor", email: anyEmail(), website: "x" });
   await expect(late).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS", cause: { name: "proof-needed" } });

@@ -27,7 +27,7 @@ test("an upload cannot be requested twice with the same key", async () => {
   await expect(registerUpload(key, registration)).rejects.toMatchObject({ code: "EEXIST" });
 });
 
-test("the file of a picture appears only once it is completely written, and is never overwritten", async () => {
+test("a picture's file appears only after it is completely written, and cannot be overwritten", async () => {
   const path = createPicturePath("someone12");
   const file = join(env.UPLOADS_DIR, path);
   const bytes = new Uint8Array(24 * 1024 * 1024).fill(7);

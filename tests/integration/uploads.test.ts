@@ -20,7 +20,7 @@ test.each([
   ["jpeg", "image/jpeg"],
   ["gif", "image/gif"],
 ] as const)(
-  "a picture sent as %s is stored as a WebP of 512 pixels square and becomes the photoURL",
+  "a picture sent as %s is stored as a WebP of 512 pixels square, and its address becomes the member's photoURL",
   async (kind, type) => {
     const painter = await createPainter();
     const response = await painter.upload(await makePicture(kind, "#b9832f"), type);
@@ -98,7 +98,7 @@ test("a picture of exactly 5 MiB is accepted, and a picture one byte larger is r
   expect((await tooLarge.json()).message).toBe("Image size must be less than 5MB.");
 });
 
-test("twenty parallel pictures of one member leave one picture and one file", async () => {
+test("twenty concurrent picture uploads of one member leave one picture and one file", async () => {
   const painter = await createPainter();
   const bytes = await makePicture();
   const replies = await Promise.all(Array.from({ length: 20 }, () => painter.upload(bytes)));
@@ -107,7 +107,7 @@ test("twenty parallel pictures of one member leave one picture and one file", as
   expect((await getPicture(await photoOf(painter.user.id))).status).toBe(200);
 });
 
-test("a member may request forty uploads in ten minutes, independently of other members", async () => {
+test("a member's 41st upload request in ten minutes is refused, and another member's first is accepted", async () => {
   const painter = await createPainter();
   const ask = () => painter.announce({ size: 0, type: "image/png" });
   const statuses = [];
@@ -149,7 +149,7 @@ test("an upload that cannot be recorded is refused when it is requested", async 
   expect(await response.json()).toEqual({ message: picture.messages.notStored });
 });
 
-test("purging a member's uploads removes the picture and every pending upload", async () => {
+test("purging a member's uploads removes the picture and the pending upload, but no other member's upload", async () => {
   const painter = await createPainter();
   await painter.upload(await makePicture());
   await painter.addressFor({ size: 100, type: "image/png" });

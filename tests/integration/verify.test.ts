@@ -20,7 +20,7 @@ async function verify(token: string) {
   return caller.account.verifyEmail({ token });
 }
 
-test("an address is confirmed by one click on the page that the sign-up email links to", async () => {
+test("the sign-up email contains a link whose token confirms the address", async () => {
   const email = "joins@example.org";
   const { caller } = await createTestCaller();
   await caller.account.signUp({ displayName: "Noor", email, password: goodPassword });
@@ -51,7 +51,7 @@ test("a member can request another confirmation email until the address is confi
   expect(await caller.account.resendVerification()).toEqual({ isSent: false });
 });
 
-test("at most five confirmation emails are sent in an hour", async () => {
+test("a member's sixth request for a confirmation email in an hour is refused", async () => {
   const { caller } = await createMemberCaller();
   const resend = () => caller.account.resendVerification();
   for (let index = 0; index < 5; index += 1) await resend();
@@ -146,7 +146,7 @@ test("changing the address requires the password, limits guesses and refuses the
   expect(mailbox.to("x@example.org")).toEqual([]);
 });
 
-test("confirming a new address voids every other link", async () => {
+test("confirming a new address voids the links of another requested address and of a password reset", async () => {
   const user = await makeMember();
   const { cookie } = await signInAs(user);
   await ask(cookie, "first@example.org");

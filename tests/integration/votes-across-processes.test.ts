@@ -14,7 +14,7 @@ const voters = apart * (processes - 1) + each;
 
 // The quick run tests PostgreSQL only, where several processes are usual.
 test.runIf(isFull || !isSqlite)(
-  `${processes} processes with ${each} voters each count every voter once per app without an error`,
+  `${processes} processes, each with ${each} voters, count every voter once per app without an error`,
   async () => {
     const work = Array.from({ length: processes }, (_, index) =>
       startChild("vote-worker.ts", [
@@ -45,7 +45,7 @@ test.runIf(isFull || !isSqlite)(
 );
 
 test.runIf(!isSqlite)(
-  "a vote on one instance updates the count on another within three seconds",
+  "a vote count that one instance announces reaches a vote stream of another within three seconds",
   async () => {
     let announced = 0;
     let seen = 0;

@@ -30,7 +30,7 @@ function inputWith(procedure: Procedure, [...path]: string[], text: string) {
 const cases = procedures.flatMap((procedure) => procedure.texts.map((path) => ({ procedure, path })));
 
 test.each(Object.entries(unstorable))(
-  "a text with %s is refused in every text field of every input",
+  "a text with %s gets 400 in every text field except passwords, where it gets no 5xx",
   async (_name, text) => {
     expect(cases.length).toBeGreaterThan(40);
     for (const { procedure, path } of cases) {
@@ -52,7 +52,7 @@ test("characters that cannot be stored are replaced in the draft of a page", asy
   expect((await stored.json()).result.data.json.values.hero.heading).toBe("a\ufffdb\ufffdc");
 });
 
-test("every input answers a text of only invisible characters as it answers an empty text", async () => {
+test("in all text fields but passwords and the hidden field, invisible characters get the status of an empty text", async () => {
   for (const { procedure, path } of cases.filter(
     ({ path }) => !isSecret(path) && !path.includes("website"),
   )) {
@@ -64,7 +64,7 @@ test("every input answers a text of only invisible characters as it answers an e
   }
 });
 
-test("a sign-in with characters that text may not contain gets the answer of any failed sign-in", async () => {
+test("a sign-in with characters that cannot be stored gets the same answer as any failed sign-in", async () => {
   for (const text of Object.values(unstorable)) {
     const browser = createBrowser();
     const plain = await browser.signIn("nobody@example.org", "wrong-password");

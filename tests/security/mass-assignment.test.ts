@@ -60,7 +60,7 @@ test.each(writes)("the procedure $name accepts the fields of its input", async (
 });
 
 test.each(writes)(
-  "the procedure $name refuses fields outside its input, or ignores all fields if it has no input",
+  "the procedure $name, if it has an input, refuses fields outside it and changes nothing",
   async (procedure) => {
     const { browser, subject } = await enter();
     const extra = Object.entries(planted).filter(([name]) => !procedure.fields.includes(name));

@@ -111,7 +111,7 @@ test("every procedure of the Desk is for coaches only", () => {
   expect(new Set(access)).toEqual(new Set(["coach"]));
 });
 
-test("no procedure answers with a 5xx to a member who was deleted on another instance a second ago", async () => {
+test("no procedure answers with a 5xx to a deleted member whose session is still cached", async () => {
   const answers: string[] = [];
   for (const procedure of procedures) {
     const user = await makeMember({ password: null });

@@ -133,7 +133,7 @@ test.each(Object.entries(kinds))(
   },
 );
 
-test("a one-time link has the configured origin, even if the request's headers name another host", async () => {
+test("a password reset link has the configured origin, even if the request's headers name another host", async () => {
   const poisons: Record<string, string>[] = [
     { "x-forwarded-host": "evil.example" },
     { "x-forwarded-host": "evil.example", "x-forwarded-proto": "https" },

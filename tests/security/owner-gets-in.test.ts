@@ -45,7 +45,7 @@ async function passAnHour() {
 const isIn = async (browser: Browser) => Boolean((await (await browser.auth("session")).json()).user);
 
 test.runIf(isFull)(
-  "during an attack the owner signs in within two minutes with the newest emailed link, and later with the password",
+  "during an attack an account's owner signs in within two minutes by renewing a link, and then with the password",
   async () => {
     const { email } = await makeOwner();
     for (let hour = 0; hour < 4; hour += 1) {
@@ -81,7 +81,7 @@ test.runIf(isFull)(
   120_000,
 );
 
-test("the owner gets five sign-in links an hour, which other people cannot use up", async () => {
+test("an account's owner can renew a sign-in link five times an hour, and attempts with wrong links do not count", async () => {
   const { id, email } = await makeOwner();
   await ask(createBrowser(), "requestSignInLink", { email });
   await mailbox.deliver();
@@ -100,7 +100,7 @@ test("the owner gets five sign-in links an hour, which other people cannot use u
   expect(await db.auditEntry.count({ where: audit })).toBe(6);
 });
 
-test("the owner gets a sign-in link although other people have used up the mailbox's limit", async () => {
+test("an account's owner gets a sign-in link even if other people have used up the mailbox's email limit", async () => {
   const { email } = await makeOwner();
   for (let round = 0; round < 8; round += 1) {
     const { caller } = await createTestCaller();
@@ -119,7 +119,7 @@ async function linkFor(email: string) {
   return mailbox.to(email).at(-1);
 }
 
-test("a sign-in link is recorded in the audit and does not change the password", async () => {
+test("a sign-in by link is recorded in the audit log and does not change the password", async () => {
   const { id, email } = await makeOwner();
   const token = secretIn(await linkFor(email));
   const browser = createBrowser();
@@ -137,7 +137,7 @@ test("an unconfirmed address gets a password reset instead of a sign-in link", a
   expect((await ask(createBrowser(), "enterByLink", { token: secretIn(reset) })).status).toBe(400);
 });
 
-test("a sign-in link is void after a password change, and never signs in to another account", async () => {
+test("a sign-in link is void after a password change, and cannot be renewed once the address has changed as well", async () => {
   const owner = await makeOwner();
   const token = secretIn(await linkFor(owner.email));
   const { caller } = await createTestCaller({ user: owner });

@@ -74,7 +74,7 @@ async function expectShut(response: Response) {
 }
 
 describe(`${guesses} parallel guesses over two instances`, { timeout: 600_000 }, () => {
-  test("at most ten guesses per account are checked in 15 minutes, from any address and in any spelling", async () => {
+  test("at most ten guesses per account are checked in 15 minutes, across client addresses and spellings of the email", async () => {
     const { email } = await makeMember({ email: `eve-${crypto.randomUUID()}@xn--bcher-kva.de` });
     const owner = createBrowser();
     expect((await owner.signIn(email, goodPassword)).status).toBe(200);
@@ -91,7 +91,7 @@ describe(`${guesses} parallel guesses over two instances`, { timeout: 600_000 },
   });
 
   test.runIf(isFull)(
-    "at most fifty guesses per client address are checked, and an account's owner can still sign in from that address",
+    "at most fifty guesses per client address are checked, and a known browser can still sign in from that address",
     async () => {
       const address = newClientAddress();
       const { email } = await makeMember();
@@ -111,7 +111,7 @@ describe(`${guesses} parallel guesses over two instances`, { timeout: 600_000 },
   );
 });
 
-test("ten guesses in one batch count as ten guesses in every procedure that checks the password", async () => {
+test("password guesses in batches share a limit of ten across four procedures that require the current password", async () => {
   const { email } = await makeMember();
   const attacker = createBrowser();
   // The attacker's session is on a device that has not signed in to the account before.

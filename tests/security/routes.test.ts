@@ -29,14 +29,14 @@ const shown: Record<string, string> = {
   uploadthing: "upload-requests, cross-site",
 };
 
-test("the security tests cover every route", () => {
+test("every route handler is listed with the test of its access", () => {
   const files = readdirSync("src/app", { recursive: true, encoding: "utf8" });
   const routes = files.filter((file) => /(^|\/)route\.tsx?$/.test(file));
   const names = routes.map((file) => file.replaceAll("\\", "/").replace(/^api\/|\/route\.tsx?$/g, ""));
   expect(names.sort()).toEqual(Object.keys(shown).sort());
 });
 
-test("Desk routes outside tRPC are for coaches only and are never cached", async () => {
+test("the Desk's email preview and waiting list export are for coaches only and are never cached", async () => {
   const { GET: preview } = await import("@/app/api/desk/mail-preview/route");
   const { GET: list } = await import("@/app/api/desk/waiting-list.csv/route");
   const addresses: [path: string, handle: Handler][] = [

@@ -56,7 +56,7 @@ async function age(sid: string, minutes: number) {
   forgetSession(sid);
 }
 
-test("an authenticator app whose confirmation got no answer is reported as already set up", async () => {
+test("a second confirmation of an authenticator app is refused, because the app is already set up", async () => {
   const { caller } = await enter();
   const { codeAt } = await addApp(caller);
   const again = caller.secondFactor.confirmApp({ code: await codeAt() });
@@ -222,7 +222,7 @@ test("guesses at second factor codes are limited to ten in 15 minutes, and a pas
   expect(await isOpen(caller)).toBe(true);
 });
 
-test("every change of second factors is in the audit and sends an email, and the app's secret is not stored as plain text", async () => {
+test("every change of second factors is in the audit log and sends an email, and the app's secret is not stored as plain text", async () => {
   const { coach, caller } = await enter();
   const { secret } = await addApp(caller);
   const stored = await db.oneTimeCode.findMany({ where: { userId: coach.id } });

@@ -42,7 +42,7 @@ test.each([
   await expectNothingStored(painter.user);
 });
 
-test("a signed upload address is valid with any host that a proxy names", async () => {
+test("a signed upload address is valid even if a proxy passes it on with another host", async () => {
   const response = await send((url) => {
     url.host = "0.0.0.0:3000";
   });
@@ -79,7 +79,7 @@ test("a signed upload address is refused for another member and for a visitor", 
   expect((await painter.put(url, bytes)).status).toBe(200);
 });
 
-test("a signed upload address accepts exactly the declared number of bytes", async () => {
+test("a signed upload address refuses a picture that is one byte shorter or longer than declared", async () => {
   const bytes = await makePicture();
   for (const size of [bytes.length - 1, bytes.length + 1]) {
     const url = await painter.addressFor({ size, type: "image/png" });

@@ -40,7 +40,7 @@ function createCloud(bytes: Buffer) {
   return { calls, stored, outside: { token, fetch } };
 }
 
-test("a picture in the cloud is fetched, re-encoded and stored, its original is deleted, and a replay does nothing", async () => {
+test("a picture in the cloud is fetched, re-encoded and stored, its original is deleted, and a replay stores nothing", async () => {
   const bytes = await makePicture();
   const { calls, outside } = createCloud(bytes);
   const sent = { ...raw, size: bytes.length };

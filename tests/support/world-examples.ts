@@ -127,7 +127,7 @@ export const forwardings: [what: string, write: (call: number) => string][] = [
   ],
   ["a link-local address with zones", (call) => `[fe80::1%25eth${call}]:${port(call)}`],
   [
-    "an address after those that the client wrote itself",
+    "an address to which the client prepends other addresses",
     (call) => `192.0.2.${call}, 198.51.100.77:${port(call)}`,
   ],
   ["the network of one household", (call) => `2001:db8:1:2::${call.toString(16)}`],

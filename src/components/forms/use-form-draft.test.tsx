@@ -49,7 +49,7 @@ it("a form keeps the idempotency key of its first attempt after a reload", () =>
   expect(setUp().current.draft.keyForTry()).toBe(key);
 });
 
-it("a tab duplicated before its first attempt gets a separate idempotency key", () => {
+it("a tab that is duplicated before its form is first sent gets its own idempotency key", () => {
   const first = setUpWithDraft();
   const copied = sessionStorage.getItem(place) ?? "";
   const key = first.current.draft.keyForTry();
@@ -76,7 +76,7 @@ function writeOver(base: typeof noInput) {
   return result;
 }
 
-it("a restored draft stays based on its old values until forgetBasis is called and the page is reloaded", () => {
+it("a restored draft keeps the values on which it is based until forgetBasis is called and the page is reloaded", () => {
   expect(writeOver(stored).current.draft.basis()).toEqual(stored);
   cleanup();
   const reloaded = setUp(newer);
@@ -89,7 +89,7 @@ it("a restored draft stays based on its old values until forgetBasis is called a
   expect(setUp(newer).current.draft.basis()).toEqual(newer);
 });
 
-it("a draft written after a save is based on the saved values", () => {
+it("a draft written after a save is based on the saved values without secrets", () => {
   const form = writeOver(stored).current;
   form.draft.drop();
   expect(form.draft.basis()).toEqual({ email: "noor@example.org", password: "" });

@@ -147,7 +147,7 @@ describe("a submitted form", () => {
     },
   );
 
-  it("the server's errors appear at their fields, and the first of these fields is focused", async () => {
+  it("the server's errors appear at their fields, and the field that the server names first is focused", async () => {
     const fields = { fieldErrors: { again: ["Odd."], name: ["Taken."] } };
     render(<TestForm send={() => Promise.reject(refusal({ fields }))} />);
     fill(right);

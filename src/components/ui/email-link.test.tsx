@@ -41,17 +41,17 @@ const links = [
 ];
 
 test.each<[string, (html: string) => string]>([
-  ["as it was rendered", (html) => html],
-  ["with hidden addresses", (html) => html.replace(/<a class="mail".*?<\/a>/, hidden)],
+  ["that arrives unchanged", (html) => html],
+  ["with a link replaced by a proxy", (html) => html.replace(/<a class="mail".*?<\/a>/, hidden)],
   [
-    "with the address hidden inside its link",
+    "with a link's text replaced by a proxy",
     (html) =>
       html.replace(
         `>${address}<`,
         `><span class="__cf_email__" data-cfemail="2f5c">[email&#160;protected]</span><`,
       ),
   ],
-  ["with other targets", (html) => html.replace(/mailto:[^"]*/g, "/cdn-cgi/l/email-protection#2f5c")],
+  ["with link targets replaced", (html) => html.replace(/mailto:[^"]*/g, "/cdn-cgi/l/email-protection#2f5c")],
 ])("email links keep their address and text and cause no hydration error in a page %s", (_how, rewrite) => {
   const rendered = renderToString(<Page />);
   expect(hydrate(rewrite(rendered))).toEqual({ reports: [], links });

@@ -35,7 +35,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe("choosing a film", () => {
-  it("the first film that fits the screen is chosen", () => {
+  it("the film that fits the screen is chosen", () => {
     const report = vi.fn();
     watchFilmChoice(cuts, report);
     expect(report.mock.calls).toEqual([["/wide"]]);

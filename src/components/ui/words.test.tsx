@@ -14,7 +14,7 @@ const cases: [text: string, html: string, plain: string][] = [
   ["*“A”*, *b*", "<em>“A”</em>, <em>b</em>", "“A”, b"],
 ];
 
-test.each(cases)("only text between two asterisks is emphasised: %s", (text, html, plain) => {
+test.each(cases)("only asterisks around whole words emphasise the words: %s", (text, html, plain) => {
   expect(renderToStaticMarkup(<Words text={text} />)).toBe(html);
   expect(stripEmphasis(text)).toBe(plain);
 });

@@ -101,7 +101,7 @@ describe("the application schema", () => {
     "commitmentLevel",
     "investmentReadiness",
     "timeline",
-  ] as const)("an application with an empty %s is refused with the message for a missing value", (field) => {
+  ] as const)("an application with an empty %s is refused with an error at that field", (field) => {
     expect(errorOf(applicationFormSchema, { ...application, [field]: "" }, field)).not.toBeNull();
   });
 

@@ -50,7 +50,7 @@ describe("drawPlants", () => {
     expect(heights[0]).toBeLessThan(heights[2] ?? 0);
   });
 
-  it("equal shares of votes are drawn as equal plants", () => {
+  it("the same shares of votes and the same plot are drawn identically each time", () => {
     expect(drawPlants([0.3, 0.9], plot)).toEqual(drawPlants([0.3, 0.9], plot));
     expect(drawGround(plot)).toEqual(drawGround(plot));
   });

@@ -108,7 +108,7 @@ describe("the shared vote stream", () => {
     expect(holders()).toEqual(["first"]);
   });
 
-  it("a tab takes over the vote stream of a frozen tab, and the frozen tab does not lead after it resumes", async () => {
+  it("a tab takes over the vote stream of a frozen tab within twelve seconds, and the frozen tab loses the lead", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const { name, openWindow, holders, send } = openBrowser();
     const frozen = holdSilently(name);
@@ -135,7 +135,7 @@ describe("the shared vote stream", () => {
   });
 
   it.each(["navigator", "BroadcastChannel"])(
-    "no tab opens a shared vote stream in a browser without %s",
+    "tabs share no vote stream in a browser without locks or broadcast channels (stubbed: %s)",
     async (missing) => {
       vi.stubGlobal(missing, missing === "navigator" ? {} : undefined);
       const { openWindow, alone, holders } = openBrowser();

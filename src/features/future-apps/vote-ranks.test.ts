@@ -13,7 +13,7 @@ describe("ranks", () => {
     expect(rankByVotes(["a", "b", "c", "d"], { a: 2, b: 5, c: 2, d: 5 })).toEqual(["b", "d", "a", "c"]);
   });
 
-  it("ranking counts an unknown app as zero votes and does not change the given list", () => {
+  it("ranking reads a missing vote count as zero votes and does not change the given list", () => {
     const given = ["a", "b"];
     expect(rankByVotes(given, { b: 1 })).toEqual(["b", "a"]);
     expect(given).toEqual(["a", "b"]);

@@ -39,7 +39,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe("loading votes", () => {
-  it("the vote store notifies listeners only when the voted apps or counts change", () => {
+  it("the vote store does not notify listeners when it reads an unchanged list of voted apps again", () => {
     const { store } = setUp({}, { local: ["sleep-stories"] });
     const drawn = vi.fn();
     store.subscribe(drawn);
@@ -63,7 +63,7 @@ describe("loading votes", () => {
     expect(store.get().order).toBe(order);
   });
 
-  it("apps keep their order while there are too few votes for a ranking", async () => {
+  it("apps with too few votes for a ranking stay unranked during the visit, even if more votes arrive", async () => {
     const { store, box } = setUp({ "sleep-stories": 3 });
     store.start();
     await settle();
@@ -201,7 +201,7 @@ describe("voting", () => {
     expect(store.get().voted).toEqual(["sleep-stories"]);
   });
 
-  it("a vote for an app in the device's list is refused without a request", async () => {
+  it("a vote for an app for which the device has already voted is refused without a request", async () => {
     const { store, client } = setUp({}, { local: ["eq-vitamins"] });
     store.reloadVoted();
     await store.vote("eq-vitamins");
@@ -211,7 +211,7 @@ describe("voting", () => {
     expect(store.get().statuses["eq-vitamins"]).toBe("idle");
   });
 
-  it("a vote that only the server knows is reported as already cast and stored on the device", async () => {
+  it("a vote that only the server knows is reported as already cast and added to the voted apps", async () => {
     const { store, client } = setUp();
     client.castVote.mockResolvedValueOnce({ id: "eq-vitamins", voteCount: 4, alreadyVoted: true });
     await store.vote("eq-vitamins");
@@ -219,7 +219,7 @@ describe("voting", () => {
     expect(store.get().voted).toEqual(["eq-vitamins"]);
   });
 
-  it("a failed vote is reported for 3000 ms and can be retried", async () => {
+  it("a failed vote is reported, not stored, and can be retried", async () => {
     const { store, client } = setUp();
     client.castVote.mockRejectedValueOnce(new Error("offline"));
     await store.vote("mind-gardener");

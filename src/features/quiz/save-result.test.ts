@@ -62,7 +62,7 @@ describe("saveStoredResult", () => {
     expect(isResultSaved()).toBe(true);
   });
 
-  it("a quiz result is sent with its member's id, and the session is requested again if the server reports another member", async () => {
+  it("a quiz result is sent with its member's id, and the session is invalidated if the server does not save the result", async () => {
     setTabUser("a");
     const doubts = invalidations.get();
     send.mockResolvedValue({ isSaved: false });

@@ -26,7 +26,7 @@ describe("scoreAnswers", () => {
     }
   });
 
-  it("the order of the quiz answers does not change the archetype", () => {
+  it("reversing the quiz answers does not change the archetype", () => {
     for (const answers of all) expect(scoreAnswers(answers.toReversed())).toBe(scoreAnswers(answers));
   });
 

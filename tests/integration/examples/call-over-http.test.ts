@@ -10,7 +10,7 @@ import { findFreePort } from "../../../scripts/support/free-port";
 const program = "tests/integration/examples/call-over-http.ts";
 
 test.runIf(isFull)(
-  "the HTTP example is refused, signs in, votes and receives its vote in the stream",
+  "the HTTP example is refused while signed out, then signs in, votes and receives its vote in the stream",
   async () => {
     const { email, createdAt } = await makeMember({ displayName: "Noor" });
     const port = String(await findFreePort());

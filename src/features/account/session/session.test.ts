@@ -62,14 +62,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("any number of concurrent refreshes of the session send at most two requests", async () => {
+it("three concurrent refreshes of the session send only two requests", async () => {
   const { refreshSession, server } = await openPage(nobody);
   expect(server.ask).toHaveBeenCalledTimes(1);
   await act(() => Promise.all([refreshSession(), refreshSession(), refreshSession()]));
   expect(server.ask).toHaveBeenCalledTimes(3);
 });
 
-it("the tab storage knows the session before any component renders", async () => {
+it("the tab storage knows the session's member, also after another member signs in", async () => {
   const { tabUser, become } = await openPage(someone("a"));
   expect(tabUser.get().id).toBe("a");
   await become(someone("b"));
@@ -142,7 +142,7 @@ it("a session request in progress at sign-out is cancelled, and its answer is ig
   expect(state()).toMatchObject({ status: "signed-out", hasEnded: false });
 });
 
-it("a sign-out in another tab removes the member's data immediately", async () => {
+it("a sign-out in another tab removes the member's data from this tab", async () => {
   const { server, tabStorage, state } = await openPage(someone("a"));
   tabStorage.write("eqArchetype", "guardian");
   server.answer = nobody;
@@ -211,7 +211,7 @@ it.each(["left", "gone"] as const)(
   },
 );
 
-it("a page without a signed-in member ignores sign-outs in other tabs", async () => {
+it("a visitor's page does not report that an account was deleted in another tab", async () => {
   const { state, server } = await openPage(nobody);
   await sendFromOtherTab("gone");
   await expect.poll(() => server.ask).toHaveBeenCalledTimes(2);

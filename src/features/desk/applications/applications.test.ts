@@ -45,7 +45,7 @@ test.each([
   expect(describeDueDate(endOfDay(day), now)).toEqual({ text, isLate });
 });
 
-test("a time late in the evening belongs to the day in the team's time zone, not to the day in UTC", () => {
+test("an answer is late after midnight in the team's time zone, even if its due date has not ended in UTC", () => {
   const midnight = new Date("2026-11-20T23:30:00Z");
   expect(describeDueDate(endOfDay("2026-11-20"), midnight)).toEqual({ text: "1 day late", isLate: true });
 });

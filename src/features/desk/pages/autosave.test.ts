@@ -87,7 +87,7 @@ test("a failed save is repeated at the next change and on request", async () => 
   expect(answers.at(-1)?.words).toBe("abc");
 });
 
-test("a document is not saved while autosave is on hold, and is saved after it is released", async () => {
+test("a document is not saved while autosave is on hold, and can be saved after autosave is released", async () => {
   const { autosave, states, send, write } = setUp();
   write("ab");
   autosave.hold();

@@ -77,7 +77,7 @@ test.each([
   ],
   ["a rewritten sentence whole, the old one above the new one", week, rooms, `[-${week}]\n[+${rooms}]`],
   [
-    "a sentence that is replaced by a few other words whole",
+    "the whole of a sentence that was replaced by a few other words",
     tired,
     "It's short.",
     `[-${tired}]\n[+It's short.]`,
