@@ -49,7 +49,7 @@ const forbidden: { what: string; pattern: RegExp; excused: string[] }[] = [
   },
 ];
 
-test.each(forbidden)("no source file $what", ({ pattern, excused }) => {
+test.each(forbidden)("no source file $what, apart from the listed exceptions", ({ pattern, excused }) => {
   const sources = ["*.{ts,mjs}", "{src,scripts,tests}/**/*.{ts,tsx,mjs}"].flatMap(readSources);
   const own = sources.filter(({ path }) => !/^(?:next-env\.d|tests\/architecture\.test)\.ts$/.test(path));
   expect(own.length).toBeGreaterThan(500);

@@ -45,7 +45,7 @@ test.each(["", "#", "#%20", "?utm_source=news", "?utm_source=news#", "#.>"])(
   (end) => expect(readSecret(new URL(`https://aurea.example/auth/reset${end}`))).toBe(""),
 );
 
-test("a long address is searched for the secret of an emailed link in linear time", () => {
+test("searching an address of 30,000 characters for the secret of an emailed link takes less than a second", () => {
   const startedAt = performance.now();
   for (const part of ["#", "#a."]) readSecret({ hash: `#${part.repeat(10_000)}`, search: "" });
   expect(performance.now() - startedAt).toBeLessThan(1_000);

@@ -36,7 +36,7 @@ const payloadOf = async (path: string) => {
 const pages = isFull ? pagePaths() : ["/", "/coaching", "/archetypes/guardian", "/profile"];
 
 test.each([...pages, "/not/there", ...files])(
-  "%s names only the origin that the site was started with, even in a soft navigation",
+  "%s never names localhost instead of the configured origin, even in the soft navigations of pages",
   async (path) => {
     const isPage = !files.includes(path) && path !== "/not/there";
     const text = (await htmlOf(path)) + (isPage ? await payloadOf(path) : "");
@@ -56,7 +56,7 @@ test("canonical links, structured data, robots and sitemap use the origin set at
   expect(map).not.toContain("privacy");
 });
 
-test("links and the podcast player in pages and payloads use the settings of the running server, not those of the build", async () => {
+test("links and the podcast player in pages and soft navigations use the settings of the running server, not those of the build", async () => {
   expect(await htmlOf("/about")).toContain(`href="${links.LINK_PRIVACY.replace("&", "&amp;")}"`);
   expect(await payloadOf("/about")).toContain(`"href":"${links.LINK_PRIVACY}"`);
   for (const text of [await htmlOf("/corporate"), await payloadOf("/corporate")]) {
@@ -105,7 +105,7 @@ test("a page requested without a host over HTTP/1.0 is not redirected", async ()
   expect(await text(socket)).toMatch(/^HTTP\/1\.[01] 200 /);
 });
 
-test("the API answers at every host name", async () => {
+test("the API answers requests at another host name instead of redirecting them", async () => {
   for (const path of ["/api/ready", "/api/health", "/api/trpc/futureApps.list"])
     expect(await askAs("www.coach.example", path), path).toMatchObject({ status: 200 });
 });

@@ -116,7 +116,7 @@ function emptyLimits() {
 }
 
 test.each(isFull ? Object.entries(bodyKinds) : Object.entries(bodyKinds).slice(0, 1))(
-  "a request body over the limit, %s, is refused on every route, even if many are sent concurrently",
+  "a request body over the limit, %s, is refused by procedures, sign-in and uploads, even if many are sent at once",
   async (_what, makeBody) => {
     const { answers } = makeBody(1);
     for (const [name, target] of Object.entries(targets))

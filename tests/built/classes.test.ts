@@ -67,7 +67,7 @@ function keysOfUtilities() {
   return keys;
 }
 
-test("no element has two Tailwind utilities that set the same property", () => {
+test("no element has two Tailwind utilities that set the same properties under the same conditions", () => {
   const keys = keysOfUtilities();
   expect(keys.size).toBeGreaterThan(500);
   const rivals = builtPaths.flatMap((path) =>

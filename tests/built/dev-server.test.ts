@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(async () => void (await site?.stop()), 30_000);
 
 test.runIf(isFull)(
-  "a page in development has a content security policy for its own scripts only",
+  "the content security policy of a page in development allows each inline script by a nonce or a hash",
   async () => {
     const answer = await fetch(`${site.url}/pricing`);
     expect(answer.status).toBe(200);
@@ -36,7 +36,7 @@ test.runIf(isFull)(
 
 // The quick run skips this test, because the first call compiles the route, which takes as long as compiling a page.
 test.runIf(isFull)(
-  "rate limits in development use the socket's address and ignore forwarded headers",
+  "rate limits in development use the socket's address and ignore an x-aurea-peer header from the client",
   async () => {
     const answer = await voteAt(site.url, "sleep-stories", { "x-aurea-peer": "203.0.113.9" });
     expect(answer.status, await answer.text()).toBe(200);

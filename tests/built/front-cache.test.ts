@@ -56,7 +56,7 @@ async function visitSoftly(path: string, headers: Record<string, string>) {
   return { status: answer.status, body: await answer.text() };
 }
 
-test("the HTTP cache stores public pages and files, but not the Desk, the API or answers that set a cookie", async () => {
+test("the HTTP cache stores pages, files and soft navigations, but no answer of the Desk or the API", async () => {
   const browser = createBrowser("203.0.113.9", url);
   const joined = await browser.mutate("account.signUp", member);
   expect(joined.status).toBe(200);

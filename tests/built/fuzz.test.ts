@@ -26,7 +26,7 @@ async function addressOf(database: string): Promise<Record<string, string>> {
 }
 
 test.runIf(isFull).each(["sqlite", "postgresql"])(
-  "random requests get no 5xx and no internal details in their answers on %s",
+  "random requests on %s get no 5xx except a rare 503, reveal no internal details and log no personal data",
   async (database) => {
     const own = await addressOf(database);
     const environment = { TRUSTED_PROXY_HOPS: "1", LOG_LEVEL: "debug", ...own };

@@ -74,7 +74,7 @@ describe.runIf(isFull)("slow and greedy clients", () => {
     ["trickling-bodies", 1_500, post, "a", 20_000],
     ["upgrades", 1_000, upgrade, "", 2_000],
   ])(
-    "the attack %s with %i connections is ended in time while other clients are answered",
+    "the attack “%s” with %i connections is ended within twenty seconds, and does not slow down other clients",
     async (name, count, head, chunk, within) => {
       const before = await site.memoryAtRest();
       const end = askMeanwhile();
@@ -91,7 +91,7 @@ describe.runIf(isFull)("slow and greedy clients", () => {
     90_000,
   );
 
-  test("300 clients that pipeline and never read are disconnected within twenty seconds", async () => {
+  test("300 clients that pipeline requests and do not read the answers for twenty seconds are disconnected", async () => {
     const before = await site.memoryAtRest();
     const end = askMeanwhile();
     const clients = await dial(300, `${get}\r\n`.repeat(100));

@@ -165,7 +165,7 @@ test("other caches may keep the response to a soft navigation for one minute if 
   expect(headers["x-nextjs-cache"]).toBeUndefined();
 });
 
-test("the headers of every page ask proxies not to transform the page", async () => {
+test("pages ask proxies not to transform them, and are compressed with Brotli for clients that accept it", async () => {
   for (const path of ["/", "/about", "/auth", "/profile", "/nothing", "/desk"])
     expect((await ask("GET", path)).headers["cache-control"], path).toContain("no-transform");
   const { headers } = await ask("GET", "/about", { "accept-encoding": "gzip" });
@@ -200,7 +200,7 @@ test.each(["/about", "/archetypes/nobody", "/desk/applications"])(
   },
 );
 
-test("a request with an unsupported Expect header is refused with the common headers", async () => {
+test("a request with an unsupported Expect header is refused with 417, a text and the header nosniff", async () => {
   const answer = await ask("GET", "/about", { expect: "a miracle" });
   expect(answer.status).toBe(417);
   expect(answer.text.length).toBeGreaterThan(0);
@@ -234,7 +234,7 @@ test.each(["/", "/home", "/pricing", "/archetypes/guardian", "/nothing"])(
 );
 
 test.each(["/desk", "/api/health", "/api/desk/preview?document=home", "/robots.txt", "/icon.svg"])(
-  "%s is not a page, so the draft mode cookie does not change its headers",
+  "the draft mode cookie changes neither the status nor the security headers of %s",
   async (path) => {
     const answer = await ask("GET", path, draftMode);
     expectStrict(answer, true);

@@ -85,7 +85,7 @@ for (const [name, { program, start }] of Object.entries(phoneBrowsers)) {
     const inFull = test.runIf(isFull);
 
     testIn("Firefox")(
-      "each public page runs its scripts, even when it is opened at an anchor or reloaded while scrolled",
+      "pages run their scripts, even when they are opened at an anchor or reloaded while scrolled",
       async () => {
         const paths = isFull ? pagePaths() : ["/"];
         for (const path of [...paths, "/nothing-here", "/coaching#program-options"]) await open(path);
@@ -190,7 +190,7 @@ for (const [name, { program, start }] of Object.entries(phoneBrowsers)) {
       await see(card + button("Voted"));
     });
 
-    inFull("a visitor joins the waiting list and applies", async () => {
+    inFull("a visitor joins the waiting list and applies for the Partnership", async () => {
       await open("/coaching");
       await click(button("Join the waiting list"));
       await type("Full Name", "Noor de Vries");

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 const site = "http://site.invalid";
 const paths = builtPaths;
 
-test("every link leads to an existing page and anchor", () => {
+test("every internal link leads to a page, an anchor or a file that exists", () => {
   const broken: string[] = [];
   let anchors = 0;
   for (const path of paths) {
@@ -109,7 +109,7 @@ test("every file that a page refers to exists and is served by the site", async 
   expect(named.length).toBeGreaterThan(40);
 });
 
-test.each(paths)("external links on %s open a new tab, send no referrer and announce the new tab", (path) => {
+test.each(paths)("external links on %s open a new tab with rel=noopener, and announce it", (path) => {
   const outward = all(builtPage(path), 'a[href^="http"]');
   const wrong = outward.filter(
     (link) =>
@@ -120,7 +120,7 @@ test.each(paths)("external links on %s open a new tab, send no referrer and anno
   expect(wrong.map((link) => link.outerHTML)).toEqual([]);
 });
 
-test("on all screens the menu at the top marks the current page and links to the eight pages and to sign-in", () => {
+test("the header's menus for large and small screens link to eight pages and to sign-in, and mark the current page", () => {
   const header = find(builtPage("/terms"), "header");
   const places = ["home", "about", "lounge", "products", "podcast", "coaching", "pricing", "corporate"];
   for (const navigation of all(header, "nav")) {

@@ -52,7 +52,7 @@ test("the About page has thirteen steps, a vision, a mission, six principles and
   expect(addressesOf(page, "main a")).toEqual(expect.arrayContaining(["/lounge", "/products"]));
 });
 
-test("the lounge has the Oasis Method in three panels, and six apps", () => {
+test("the lounge has the three parts of the Oasis Method, each with three closed panels, and six principles", () => {
   const page = builtPage("/lounge");
   const main = find(page, "main");
   expect(wordsOf(main, "h2")).toContain("The Oasis Method");
@@ -125,7 +125,7 @@ test("the corporate page links to the booking calendar in a new tab from five pl
   expect(wordsOf(main, "a").filter((text) => text.startsWith("Learn More"))).toHaveLength(3);
 });
 
-test("the coaching page has the path, nine weeks in panels, three programs and six answered questions", () => {
+test("the coaching page has the Alchemist's Path, nine weeks in panels, three programs and six answered questions", () => {
   const page = builtPage("/coaching");
   expect(all(part(page, "Does This Sound Like You?"), "article")).toHaveLength(4);
   expect(wordsOf(part(page, "The Alchemist's Path"), "h3")).toEqual([

@@ -20,7 +20,7 @@ const paths = [...routes.map(({ path }) => path), ...unlisted];
 const contentOf = (path: string, selector: string) =>
   find(builtPage(path), selector).getAttribute("content") ?? "";
 
-test("the tests cover every page of the build", () => {
+test("the tests' list of pages has every page except the Desk's", () => {
   expect(builtPaths.toSorted()).toEqual(paths.toSorted());
 });
 
@@ -70,7 +70,7 @@ test("/ and /home have / as their canonical URL", () => {
   }
 });
 
-test("the structured data of every page can be parsed", () => {
+test("every public page has structured data that can be parsed", () => {
   for (const { path } of routes.filter(({ isPrivate }) => !isPrivate)) {
     const scripts = all(builtPage(path), 'script[type="application/ld+json"]');
     expect(scripts, path).not.toEqual([]);

@@ -29,7 +29,7 @@ function listenTo(url: string) {
   return { over, received: () => received };
 }
 
-test("on SIGTERM no request is lost, streams end with a retry hint and the site stops within three seconds", async () => {
+test(`on SIGTERM no request is lost, streams end with a retry hint and the site stops within ${isFull ? "three" : "six"} seconds`, async () => {
   const site = await startSite("start", { nodeArgs: ["--no-warnings"] });
   onTestFinished(async () => void (await site.stop()));
   const stream = listenTo(`${site.url}/api/trpc/futureApps.onVote`);

@@ -6,7 +6,7 @@ import { expect, expectAccessible, inFull, phone, test } from "./fixtures";
 import { createMember, createSignedOutMember, newMember, post, signIn, signUp, trySignIn } from "./members";
 
 inFull(
-  "the sign-up form shows an error under each invalid field, and shows each password on request",
+  "the sign-up form shows an error under each invalid field, and on request the password but not its confirmation",
   async ({ page }) => {
     await openForm(page, "sign-up");
     const { name, email, password, confirm } = fields(page);
@@ -52,7 +52,7 @@ inFull(
 const inApp = "Google does not work inside another app.";
 
 inFull(
-  "in an in-app browser, a note says that Google's button does not work there, without layout shift",
+  "in an in-app browser, a note appears without layout shift and says that Google's button does not work there",
   phone,
   async ({ page }) => {
     await page.addInitScript(() => {
@@ -94,7 +94,7 @@ test.describe("a refused sign-in or sign-up", () => {
   });
 
   inFull(
-    "sign-in and sign-up show an error while the site is unreachable and succeed on the next attempt",
+    "sign-in and sign-up show an error while the site is unreachable, and sign-up succeeds afterwards",
     async ({ page, context }) => {
       const member = newMember();
       await openForm(page, "sign-up");

@@ -83,7 +83,7 @@ inFull(
 );
 
 inFull(
-  "the profile waits for the session, and redirects a visitor to the sign-in and back",
+  "the profile waits for the session, redirects a visitor to the sign-in page and opens after the sign-in",
   async ({ page }) => {
     const member = await createSignedOutMember(page);
     const release = await delayRequests(page, /\/api\/auth\/session/);

@@ -35,7 +35,7 @@ const tabPresses = { collective: 8, partnership: 16 };
 
 for (const program of ["collective", "partnership"] as const) {
   inFull(
-    `the ${program} modal traps focus and closes by Escape, its button or a click beside it`,
+    `the ${program} modal traps focus and closes by Escape, “Close” or a click beside it`,
     bothInFull,
     async ({ page, isMobile }) => {
       await page.goto("/coaching");

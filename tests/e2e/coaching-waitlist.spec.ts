@@ -82,7 +82,7 @@ inFull("an address with an international domain is shown without punycode", asyn
   }
 });
 
-test.describe("a waiting list form that cannot be sent", () => {
+test.describe("a waiting list form that is not accepted at first", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
   inFull(
@@ -145,7 +145,7 @@ test.describe("a waiting list form that cannot be sent", () => {
     expect(proofs).toBe(1);
   });
 
-  inFull("the proof of work takes at most two seconds on a phone", async ({ page }) => {
+  inFull("the proof of work takes at most an estimated two seconds on a phone", async ({ page }) => {
     await page.goto("/coaching");
     await exhaustLimit(page);
     const modal = await openModal(page, "collective");

@@ -1,7 +1,7 @@
 import { expect, hydrated, inFull, phone } from "./fixtures";
 
 inFull(
-  "contrast themes show the lines and texts of drawings, and the labels Before and After",
+  "contrast themes show the lines and texts of drawings, and the label “Before:”",
   phone,
   async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });

@@ -40,7 +40,7 @@ inFull(
   },
 );
 
-inFull("the preview shows a draft on each page of its document", async ({ page }) => {
+inFull("the preview shows a draft on the page that the coach chooses", async ({ page }) => {
   await signInAsCoach(page);
   await openDocument(page, "testimonials");
   const preview = page.frameLocator("iframe[title='Preview of Testimonials']");
@@ -112,7 +112,7 @@ inFull(
 );
 
 inFull(
-  "a tab opened before a publication shows the changed footer on the next page that it opens",
+  "a tab opened before a publication shows the changed footer within a minute of navigation, without a reload",
   async ({ page, openBrowser }) => {
     test.setTimeout(120_000);
     const visitor = await openBrowser();
@@ -213,7 +213,7 @@ inFull(
 );
 
 inFull(
-  "the preview is loaded again after a release of the site has ended draft mode",
+  "the Desk loads the preview again after the draft mode cookie was lost",
   async ({ expectErrors, page }) => {
     expectErrors(/frame-ancestors/);
     await signInAsCoach(page);

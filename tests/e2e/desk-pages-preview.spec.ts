@@ -48,7 +48,7 @@ test("the preview becomes usable even if its page loads before the editor's scri
   await expect(page.locator("iframe")).not.toHaveAttribute("inert");
 });
 
-test("a vote, a form, signing out and the buttons of the profile do nothing in the preview, and the Desk says so", async ({
+test("voting, sending a form, signing out and deleting the account do nothing in the preview, and the Desk says so", async ({
   page,
 }) => {
   await signInAsCoach(page);

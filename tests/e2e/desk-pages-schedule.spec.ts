@@ -41,7 +41,7 @@ inFull(
 );
 
 inFull(
-  "a coach who unschedules a draft that another coach has already unscheduled sees both texts",
+  "a coach who unschedules a draft that another coach has unscheduled is told so and can take the saved text",
   async ({ page, openBrowser }) => {
     const other = await openBrowser();
     await signInAsCoach(page);
@@ -62,7 +62,7 @@ inFull(
 );
 
 inFull(
-  "a coach whose text was not saved when another coach scheduled the draft unschedules it and keeps the text",
+  "a coach whose text is not saved because another coach has scheduled the draft can unschedule it and keep the text",
   async ({ page, openBrowser }) => {
     const other = await openBrowser();
     await signInAsCoach(page);

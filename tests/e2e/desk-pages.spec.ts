@@ -138,7 +138,7 @@ inFull("a coach releases a quarantined form", async ({ page }) => {
   await expect(page.getByText(name, { exact: true })).toBeVisible();
 });
 
-inFull("a Desk list keeps its order when filtered, and phones filter it by a select", async ({ page }) => {
+inFull("filtering a list keeps its order, and phones filter the audit log by a select", async ({ page }) => {
   await signInAsCoach(page);
   await page.goto("/desk/applications");
   const orders = page.getByRole("navigation", { name: deskApplications.sorts.label });

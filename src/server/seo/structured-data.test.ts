@@ -90,7 +90,7 @@ describe("structured data", () => {
     expect(references).toEqual(references.map(() => ({ "@id": described })));
   });
 
-  test("structured data takes prices from the content", () => {
+  test("structured data has the price and currency of each program and membership, and the programs' nine weeks", () => {
     const { offers: courses, hasCourseInstance } = course;
     expect(courses.map(({ name, price, priceCurrency }) => [name, price, priceCurrency])).toEqual([
       [programs.blueprint.name, 999, "USD"],
@@ -118,7 +118,7 @@ describe("structured data", () => {
     expect(states).toEqual(["InStock", "OutOfStock", "OutOfStock", "InStock"]);
   });
 
-  test("structured data contains no person's name", () => {
+  test("the structured data of the About page does not name the founder", () => {
     expect(about.about).not.toHaveProperty("name");
   });
 
@@ -131,7 +131,7 @@ describe("structured data", () => {
     expect(itemListElement[0]?.item).toBe(env.NEXTAUTH_URL);
   });
 
-  test("structured data marks a program without a price as free", () => {
+  test("structured data marks a program with a price of 0 as free", () => {
     const free = {
       ...offers,
       programs: { ...offers.programs, blueprint: { ...offers.programs.blueprint, price: 0 } },
