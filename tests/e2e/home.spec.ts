@@ -45,7 +45,7 @@ inFull("the hero film plays muted, and its button pauses it", bothInFull, async 
 });
 
 inFull(
-  "with reduced motion a picture replaces the film, even if the preference changes later",
+  "a picture replaces the film while reduced motion is preferred, even if the preference is set after the page has loaded",
   async ({ page }) => {
     const films = watchCalls(page, /\.(webm|mp4)/);
     await page.emulateMedia({ reducedMotion: "reduce" });

@@ -89,7 +89,7 @@ test("releasing a waiting list form adds the entry, queues its email and is reco
   expect((await list({ q: email })).forms).toEqual([]);
 });
 
-test("releasing an application stores it, and its due date counts from the day it was submitted", async () => {
+test("releasing a quarantined application stores it with a due date counted from the day it was submitted", async () => {
   const submittedAt = "2026-11-02T09:00:00.000Z";
   const { id, email } = await holdApplication({ submittedAt });
   const { subject } = await release(id);

@@ -136,7 +136,7 @@ test("a refusal by Google returns its error message, and one without a message c
   expect(await finish(browser, left)).toEqual({ attempt, result: "cancelled" });
 });
 
-test("Google's error message without a pending attempt is dropped", async () => {
+test("a Google callback whose state belongs to no pending attempt does not pass on its error message", async () => {
   const browser = createBrowser();
   await begin(browser);
   const forged = "callback/google?state=guess&error=x&error_description=Call%20this%20number";

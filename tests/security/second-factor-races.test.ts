@@ -13,7 +13,7 @@ beforeEach(() => db.rateLimit.deleteMany());
 const gone = { id: "nobody", email: "nobody@example.org", displayName: null, sid: "no-session" };
 const signedOut = { code: "UNAUTHORIZED", cause: { name: "signed-out" } };
 
-test("a call by a coach who is deleted or signed out during enrolment answers signed-out", async () => {
+test("setting up a second factor is refused as signed-out if the coach or the session no longer exists", async () => {
   await expect(storeChallenge(db, gone.sid, "add", "x")).rejects.toMatchObject(signedOut);
   await expect(startApp(db, gone)).rejects.toMatchObject(signedOut);
 });

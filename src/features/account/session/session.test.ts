@@ -190,7 +190,7 @@ describe("a page that stays visible", () => {
   });
 });
 
-it("a request for the session without an answer is cancelled after thirty seconds", async () => {
+it("the abort signal of a session request fires after thirty seconds", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   const { server } = await openPage(nobody).finally(() => vi.advanceTimersByTime(30_000));
   vi.useRealTimers();

@@ -116,7 +116,7 @@ test.each<[string, Partial<Content>, string[]]>([
     ["Quotes: moved 3 to 1, Cleo", "Quotes › Cleo › Words: Nobody told me to get up at [-five][+six]."],
   ],
   [
-    "an item that was rewritten at the same position as changed",
+    "a rewritten item as one change, not as a removed and an added item",
     { points: ["One", "Entirely other", "Three"] },
     ["Points › 2: [-Two][+Entirely other]"],
   ],

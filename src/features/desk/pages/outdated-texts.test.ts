@@ -114,7 +114,7 @@ test("a long text is shortened to the words around the outdated part", () => {
   expect(found?.text.length).toBeLessThan(120);
 });
 
-test("an earlier price still makes a text outdated after a later change, but an earlier status does not", () => {
+test("a text that states an earlier price stays outdated after an unrelated change, but a text about an earlier status does not", () => {
   const initial = defaultContent("offers");
   const opened = { price: 45, status: "open", href: "https://pay.example.org/a" };
   const published = mergeContent("offers", { tiers: { adventurer: opened } }).content;
