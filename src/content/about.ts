@@ -1,5 +1,5 @@
 import type { z } from "@/lib/zod";
-import { fixedList, fixedPairs, heading, item, lead, line, list, pageMeta, part, text } from "./fields";
+import { fixedList, heading, item, lead, line, list, pageMeta, part, text } from "./fields";
 
 const invented = "This is of an invented founder. Put your own words and your own story here.";
 
@@ -135,28 +135,53 @@ export const aboutSchema = part("About", {
   }),
   principles: part("Guiding principles", {
     title: heading("Six guiding principles", { max: 30 }),
-    list: fixedPairs(principle, {
-      "Nothing is wrong with you until proven otherwise.":
-        "A feeling is a message that came to the right address. We open it before we argue with it.",
-      "The body hears first.": "Jaw, shoulders, stomach. We ask them before we ask for reasons.",
-      "Small, and again tomorrow.": "A short while each day will outlast any weekend in the mountains.",
-      "No one is hurried past grief.": "It has its own walking speed. We know how to walk slowly.",
-      "Plain words.": "If your grandmother would not say it at the table, neither\u00a0do\u00a0we.",
-      "You leave with the tools.":
-        "Good coaching makes itself unnecessary. We measure ours by how seldom you need us.",
-    }).meta({ title: "Principles" }),
+    list: fixedList(principle, [
+      {
+        name: "Nothing is wrong with you until proven otherwise.",
+        text: "A feeling is a message that came to the right address. We open it before we argue with it.",
+      },
+      {
+        name: "The body hears first.",
+        text: "Jaw, shoulders, stomach. We ask them before we ask for reasons.",
+      },
+      {
+        name: "Small, and again tomorrow.",
+        text: "A short while each day will outlast any weekend in the mountains.",
+      },
+      {
+        name: "No one is hurried past grief.",
+        text: "It has its own walking speed. We know how to walk slowly.",
+      },
+      {
+        name: "Plain words.",
+        text: "If your grandmother would not say it at the table, neither\u00a0do\u00a0we.",
+      },
+      {
+        name: "You leave with the tools.",
+        text: "Good coaching makes itself unnecessary. We measure ours by how seldom you need us.",
+      },
+    ]).meta({ title: "Principles" }),
   }),
   journey: part("Transformation journey", {
     title: heading("A transformation journey, row by row", { max: 50 }),
     before: line("Before", { max: 15 }),
     after: line("After", { max: 15 }),
-    rows: fixedPairs(row, {
-      "“I’m fine,” before the question is finished.": "“Ask me again at six. I’ll know by then.”",
-      "Lists at two in the morning.": "One line in a notebook, and the lamp goes off.",
-      "Saying yes, and paying for it on Sunday.": "Saying “let\u00a0me\u00a0look”, and looking.",
-      "A calm that is really a held breath.": "A calm that has had its cry and been aired.",
-      "Everyone else’s weather, all day long.": "Your own, with a coat if it needs one.",
-    }),
+    rows: fixedList(row, [
+      {
+        before: "“I’m fine,” before the question is finished.",
+        after: "“Ask me again at six. I’ll know by then.”",
+      },
+      { before: "Lists at two in the morning.", after: "One line in a notebook, and the lamp goes off." },
+      {
+        before: "Saying yes, and paying for it on Sunday.",
+        after: "Saying “let\u00a0me\u00a0look”, and looking.",
+      },
+      {
+        before: "A calm that is really a held breath.",
+        after: "A calm that has had its cry and been aired.",
+      },
+      { before: "Everyone else’s weather, all day long.", after: "Your own, with a coat if it needs one." },
+    ]),
   }),
   next: part("Where to next", {
     before: line("From here you can", { max: 25 }),

@@ -1,6 +1,6 @@
 import type { z } from "@/lib/zod";
 import { coachingWeeksPart } from "./coaching-weeks";
-import { fixed, fixedList, heading, item, lead, line, pageMeta, pairs, part, text } from "./fields";
+import { fixed, fixedList, heading, item, lead, line, list, pageMeta, part, text } from "./fields";
 import { programTerms } from "./programs";
 
 const fact = item({ term: line(undefined, { max: 20 }), detail: line(undefined, { max: 40 }) });
@@ -127,20 +127,38 @@ export const coachingSchema = part("Coaching", {
   faq: part("Questions", {
     heading: heading("Before you decide", { max: 25 }),
     lead: lead("Six things worth asking, at whatever hour you read this.", { max: 90 }),
-    list: pairs(question, 10, {
-      "How much time does it take each week?":
-        "Plan {weekly-hours} a week. One hour in a single sitting and the rest spread over mornings works well, and every exercise says how long it takes before you start it.",
-      "Is this therapy?":
-        "No. It is coaching and education. We do not diagnose or treat, and nothing here replaces a doctor or a therapist. Many people do both at once, and we are glad when they do.",
-      "How do I choose between the three?":
-        "If you keep promises to yourself, take the Blueprint. If you keep them better when someone saves you a seat, join the Collective. If there is one thing you have circled for years, apply for the Partnership.",
-      "What if I fall behind?":
-        "Then you are behind, and nothing else happens. The weeks stay open. Each one begins with a short page for people who are returning after a gap.",
-      "Do I need a membership first?":
-        "No. The program stands on its own. An Explorer account is free and keeps your quiz result, so you may like to open one on the first day.",
-      "When does the Collective start?":
-        "When enough names are on the list for a first group. Whoever is on it hears the date before anyone else, with time to think it over.",
-    }).meta({
+    list: list(question, { max: 10 }, [
+      {
+        question: "How much time does it take each week?",
+        answer:
+          "Plan {weekly-hours} a week. One hour in a single sitting and the rest spread over mornings works well, and every exercise says how long it takes before you start it.",
+      },
+      {
+        question: "Is this therapy?",
+        answer:
+          "No. It is coaching and education. We do not diagnose or treat, and nothing here replaces a doctor or a therapist. Many people do both at once, and we are glad when they do.",
+      },
+      {
+        question: "How do I choose between the three?",
+        answer:
+          "If you keep promises to yourself, take the Blueprint. If you keep them better when someone saves you a seat, join the Collective. If there is one thing you have circled for years, apply for the Partnership.",
+      },
+      {
+        question: "What if I fall behind?",
+        answer:
+          "Then you are behind, and nothing else happens. The weeks stay open. Each one begins with a short page for people who are returning after a gap.",
+      },
+      {
+        question: "Do I need a membership first?",
+        answer:
+          "No. The program stands on its own. An Explorer account is free and keeps your quiz result, so you may like to open one on the first day.",
+      },
+      {
+        question: "When does the Collective start?",
+        answer:
+          "When enough names are on the list for a first group. Whoever is on it hears the date before anyone else, with time to think it over.",
+      },
+    ]).meta({
       title: "Questions and answers",
       sample: "Put in the answers that you give, or confirm these.",
     }),

@@ -1,5 +1,5 @@
 import type { z } from "@/lib/zod";
-import { fixed, fixedList, fixedPairs, heading, item, lead, line, pageMeta, part, text } from "./fields";
+import { fixed, fixedList, heading, item, lead, line, pageMeta, part, text } from "./fields";
 
 const fact = item({ term: line(undefined, { max: 18 }), text: line(undefined, { max: 50 }) });
 
@@ -90,14 +90,20 @@ export const corporateSchema = part("Corporate", {
       "Founding partners say what works and what does not, while it can still be changed. In exchange, three terms.",
       { max: 170 },
     ),
-    terms: fixedPairs(term, {
-      "A preferential permanent discount":
-        "On every pathway, in every later year. It does not lapse when the program grows.",
-      "Enhanced customization":
-        "Your vocabulary, your hard cases, your calendar. Workshops use situations your managers bring.",
-      "An optional featured case study":
-        "Published only with your approval, of every word and every number. Or not at all.",
-    }),
+    terms: fixedList(term, [
+      {
+        name: "A preferential permanent discount",
+        text: "On every pathway, in every later year. It does not lapse when the program grows.",
+      },
+      {
+        name: "Enhanced customization",
+        text: "Your vocabulary, your hard cases, your calendar. Workshops use situations your managers bring.",
+      },
+      {
+        name: "An optional featured case study",
+        text: "Published only with your approval, of every word and every number. Or not at all.",
+      },
+    ]),
     you: line("For you", { title: "Above your signature", max: 15 }),
     us: line("For Aurea", { title: "Above ours", max: 15 }),
   }).meta({ sample: "Put in the terms that you offer founding partners, or confirm these." }),

@@ -177,21 +177,6 @@ export function fixedList<T extends z.ZodType>(of: T, initial: readonly z.output
   return list(of, { min: initial.length, max: initial.length }, initial);
 }
 
-/** Returns the initial items of a list whose items have two texts; the keys of `texts` are the first. */
-function pairsOf<T extends z.ZodObject>({ shape }: T, texts: Record<string, string>) {
-  const [first = "", second = ""] = Object.keys(shape);
-  const items = Object.entries(texts).map(([key, text]) => ({ [first]: key, [second]: text }));
-  return items as z.output<T>[];
-}
-
-export function pairs<T extends z.ZodObject>(of: T, max: number, texts: Record<string, string>) {
-  return list(of, { max }, pairsOf(of, texts));
-}
-
-export function fixedPairs<T extends z.ZodObject>(of: T, texts: Record<string, string>) {
-  return fixedList(of, pairsOf(of, texts));
-}
-
 export function pageMeta(
   title: string | ReturnType<typeof line>,
   description: string,

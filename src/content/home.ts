@@ -1,5 +1,5 @@
 import type { z } from "@/lib/zod";
-import { fixed, fixedList, fixedPairs, heading, item, lead, line, part, text } from "./fields";
+import { fixed, fixedList, heading, item, lead, line, part, text } from "./fields";
 
 const hour = item({ time: line(undefined, { max: 8 }), text: text(undefined, { max: 160 }) });
 const step = item({
@@ -20,13 +20,24 @@ export const homeSchema = part("Home", {
   }),
   night: part("Hours of the night", {
     heading: heading("You know these hours."),
-    list: fixedPairs(hour, {
-      "23:10":
-        "You send one last reply so that nobody waits. Then you lie down and write it again in your head.",
-      "02:40": "You are awake. Nothing is wrong, exactly. Your jaw has been holding something since Tuesday.",
-      "05:55": "Five minutes before the alarm, and the day already has its hand on your chest.",
-      "07:30": "“Fine,” you say at breakfast. It is the word you use when there is no room for the real one.",
-    }).meta({ title: "Hours" }),
+    list: fixedList(hour, [
+      {
+        time: "23:10",
+        text: "You send one last reply so that nobody waits. Then you lie down and write it again in your head.",
+      },
+      {
+        time: "02:40",
+        text: "You are awake. Nothing is wrong, exactly. Your jaw has been holding something since Tuesday.",
+      },
+      {
+        time: "05:55",
+        text: "Five minutes before the alarm, and the day already has its hand on your chest.",
+      },
+      {
+        time: "07:30",
+        text: "“Fine,” you say at breakfast. It is the word you use when there is no room for the real one.",
+      },
+    ]).meta({ title: "Hours" }),
     end: text(
       "None of this is a fault in you. It is feeling that has had nowhere to go. There is a way of working with it, and it starts before breakfast.",
       { title: "Closing words", max: 260 },

@@ -1,5 +1,5 @@
 import type { z } from "@/lib/zod";
-import { fixed, fixedPairs, heading, item, lead, line, list, pageMeta, part, text } from "./fields";
+import { fixed, fixedList, heading, item, lead, line, list, pageMeta, part, text } from "./fields";
 
 const slip = item({ name: line(undefined, { max: 45 }), text: text(undefined, { max: 130 }) });
 
@@ -61,14 +61,25 @@ export const loungeSchema = part("Lounge", {
   moods: part("By the door", {
     title: heading("Leave it by the door", { max: 30 }),
     lead: lead("Five things people come in wearing. Most of us have two of them on.", { max: 110 }),
-    slips: fixedPairs(slip, {
-      "Tired, but not sleepy": "You lie down for an hour, and get up with the same weight in the same place.",
-      "Short with the people you like best":
-        "It was never about the cup. You knew that while you were still talking.",
-      "Busy as a hiding place": "If the day had a gap in it, something might come in and sit down.",
-      "Proud of needing nothing": "Nobody offers any more. You taught them well.",
-      "Nothing, really": "Not sad. Not anything. A radio playing in a room you have left.",
-    }),
+    slips: fixedList(slip, [
+      {
+        name: "Tired, but not sleepy",
+        text: "You lie down for an hour, and get up with the same weight in the same place.",
+      },
+      {
+        name: "Short with the people you like best",
+        text: "It was never about the cup. You knew that while you were still talking.",
+      },
+      {
+        name: "Busy as a hiding place",
+        text: "If the day had a gap in it, something might come in and sit down.",
+      },
+      { name: "Proud of needing nothing", text: "Nobody offers any more. You taught them well." },
+      {
+        name: "Nothing, really",
+        text: "Not sad. Not anything. A radio playing in a room you have left.",
+      },
+    ]),
   }),
   method: part("The Oasis Method", {
     title: fixed("The Oasis Method"),
@@ -153,16 +164,32 @@ export const loungeSchema = part("Lounge", {
   principles: part("What is asked of every app", {
     title: heading("What we ask of every app that leaves this room", { max: 60 }),
     lead: lead("Six lines, pinned over the table where the apps are made.", { max: 90 }),
-    list: fixedPairs(principle, {
-      "A tool should end.": "Every practice has a last line. After it, the phone goes face down.",
-      "No streaks.": "Stay away for a month. Nothing will be on fire when you come back.",
-      "Night is for closing, not for improving.": "After dark the voice slows down and asks you nothing.",
-      "Rehearse the hard sentence where it is safe.":
-        "Say it badly here, four times over. Then say it once, out there.",
-      "The past may be replayed, not relived.":
-        "You stop the scene where it turned, step out of it, and look again.",
-      "What you feel is yours.": "It is not for sale, not for ranking, and not for passing round.",
-    }).meta({ title: "Lines", sample: "Put in what you ask of your own apps, or confirm these lines." }),
+    list: fixedList(principle, [
+      {
+        rule: "A tool should end.",
+        text: "Every practice has a last line. After it, the phone goes face down.",
+      },
+      {
+        rule: "No streaks.",
+        text: "Stay away for a month. Nothing will be on fire when you come back.",
+      },
+      {
+        rule: "Night is for closing, not for improving.",
+        text: "After dark the voice slows down and asks you nothing.",
+      },
+      {
+        rule: "Rehearse the hard sentence where it is safe.",
+        text: "Say it badly here, four times over. Then say it once, out there.",
+      },
+      {
+        rule: "The past may be replayed, not relived.",
+        text: "You stop the scene where it turned, step out of it, and look again.",
+      },
+      {
+        rule: "What you feel is yours.",
+        text: "It is not for sale, not for ranking, and not for passing round.",
+      },
+    ]).meta({ title: "Lines", sample: "Put in what you ask of your own apps, or confirm these lines." }),
     action: line("See the apps we are making", { title: "Button", max: 35 }),
     note: text("Three come first, and free. On the {apps} after them you have a vote.", {
       note: "Shown until a free tool is open.",

@@ -1,5 +1,5 @@
 import type { z } from "@/lib/zod";
-import { fixed, fixedPairs, heading, item, lead, line, list, pageMeta, part, text } from "./fields";
+import { fixed, fixedList, heading, item, lead, line, list, pageMeta, part, text } from "./fields";
 
 const row = item({ what: line(undefined, { max: 20 }), text: line(undefined, { max: 60 }) });
 
@@ -28,12 +28,24 @@ export const podcastSchema = part("Podcast", {
   }),
   formats: part("What to expect", {
     title: heading("What to expect on this wavelength", { max: 45 }),
-    list: fixedPairs(format, {
-      "One guest, one evening": "A person tells a thing they had never said aloud. We leave the pauses in.",
-      "The workbench": "One skill, taken apart: how to apologise, how to be angry indoors, how to end a day.",
-      "Letters after dark": "You write, unsigned. We read slowly and answer without fixing.",
-      "Two minutes of nothing": "Wind, a tap, a far-off dog. For the pocket between two meetings.",
-    }).meta({ title: "Formats" }),
+    list: fixedList(format, [
+      {
+        name: "One guest, one evening",
+        text: "A person tells a thing they had never said aloud. We leave the pauses in.",
+      },
+      {
+        name: "The workbench",
+        text: "One skill, taken apart: how to apologise, how to be angry indoors, how to end a day.",
+      },
+      {
+        name: "Letters after dark",
+        text: "You write, unsigned. We read slowly and answer without fixing.",
+      },
+      {
+        name: "Two minutes of nothing",
+        text: "Wind, a tap, a far-off dog. For the pocket between two meetings.",
+      },
+    ]).meta({ title: "Formats" }),
   }).meta({ sample: "Put in the formats that you record, or confirm these." }),
   host: part("The host", {
     title: heading("Your host mostly listens", { max: 35 }),

@@ -1,5 +1,5 @@
 import type { z } from "@/lib/zod";
-import { fixed, heading, item, lead, line, pageMeta, pairs, part, text } from "./fields";
+import { fixed, heading, item, lead, line, list, pageMeta, part, text } from "./fields";
 
 const question = item({ question: line(undefined, { max: 75 }), answer: text(undefined, { max: 280 }) });
 
@@ -35,16 +35,28 @@ export const pricingSchema = part("Pricing", {
   }),
   faq: part("Questions", {
     title: heading("At the counter", { max: 20 }),
-    list: pairs(question, 8, {
-      "Can I cancel or change my plan?":
-        "Yes, anytime, from your account dashboard. Change it on a Monday and back on a Friday if that is the week you are having.",
-      "Who is the Explorer for?":
-        "Newcomers. People who have never done this, people who did and stopped, and people who want to look around before they sit down.",
-      "What is the difference between Adventurer and Alchemist?":
-        "The Adventurer gives you the tools: all premium apps, and discounts on programs. The Alchemist adds the Master Alchemist self-paced course and early access to whatever comes next.",
-      "Is there a free trial for the paid plans?":
-        "No. The Explorer is free and stays free, so you can try us for as long as you like without a date in the diary.",
-    }).meta({ title: "Questions and answers" }),
+    list: list(question, { max: 8 }, [
+      {
+        question: "Can I cancel or change my plan?",
+        answer:
+          "Yes, anytime, from your account dashboard. Change it on a Monday and back on a Friday if that is the week you are having.",
+      },
+      {
+        question: "Who is the Explorer for?",
+        answer:
+          "Newcomers. People who have never done this, people who did and stopped, and people who want to look around before they sit down.",
+      },
+      {
+        question: "What is the difference between Adventurer and Alchemist?",
+        answer:
+          "The Adventurer gives you the tools: all premium apps, and discounts on programs. The Alchemist adds the Master Alchemist self-paced course and early access to whatever comes next.",
+      },
+      {
+        question: "Is there a free trial for the paid plans?",
+        answer:
+          "No. The Explorer is free and stays free, so you can try us for as long as you like without a date in the diary.",
+      },
+    ]).meta({ title: "Questions and answers" }),
   }),
   closing: part("End of the page", {
     title: heading("Any hour of the day is a good one to begin.", { max: 60 }),

@@ -58,77 +58,102 @@ export const storedRecords = {
   },
 } as const;
 
-type StoredEntry = { what: string; ends: string };
-
-/** The keys are the names that the browser's developer tools show, by kind of storage. */
-const storedByKind: Record<string, Record<string, StoredEntry>> = {
-  Cookie: {
-    "aurea.session": {
-      what: "Says that you are signed in. Encrypted, and closed to scripts.",
-      ends: "When you sign out, or after 30 days at most",
-    },
-    "aurea.device": {
-      what: "Says that this browser has been in your account before, so that a stranger who guesses at your password cannot shut you out.",
-      ends: "After a year",
-    },
-    "aurea.visitor": {
-      what: "A signed random number, given out when you vote without an account.",
-      ends: "After 400 days",
-    },
-    "aurea.csrf": {
-      what: "Guards the sign-in form against other sites.",
-      ends: "When you close the browser",
-    },
+/** The names are those that the browser's developer tools show. */
+export const browserStorage = [
+  {
+    names: ["aurea.session"],
+    kind: "Cookie",
+    what: "Says that you are signed in. Encrypted, and closed to scripts.",
+    ends: "When you sign out, or after 30 days at most",
   },
-  Cookies: {
-    "aurea.google, aurea.google-link": {
-      what: "Tie Google’s answer to your question, and are set only if you sign in that way.",
-      ends: "After a quarter of an hour",
-    },
+  {
+    names: ["aurea.device"],
+    kind: "Cookie",
+    what: "Says that this browser has been in your account before, so that a stranger who guesses at your password cannot shut you out.",
+    ends: "After a year",
   },
-  "Local storage": {
-    votedAppIds: {
-      what: "The apps this browser has voted for, so that their buttons say so.",
-      ends: "When you clear this site’s data",
-    },
-    "aurea.desk.keys": {
-      what: "For our team: that the Desk’s keyboard shortcuts are turned off.",
-      ends: "When they are turned on again, or you clear this site’s data",
-    },
-    "aurea.start": {
-      what: "The number of the account whose list of first things you have put away, so that the next member here sees theirs.",
-      ends: "When you clear what this site keeps",
-    },
+  {
+    names: ["aurea.visitor"],
+    kind: "Cookie",
+    what: "A signed random number, given out when you vote without an account.",
+    ends: "After 400 days",
   },
-  "Session storage": {
-    "eqArchetype, eqAnswers, eqAttempt, eqSaved": {
-      what: "Your quiz result, the answers behind it, and whether your profile has it.",
-      ends: "When you sign out, somebody else signs in, you retake the quiz, or close the tab",
-    },
-    "aurea.sender": {
-      what: "The name and the address you gave for the waiting list or an application, so that the other form does not ask again.",
-      ends: "When you sign out, somebody else signs in, or you close the tab",
-    },
-    "aurea.desk.note, aurea.desk.announcement, aurea.desk.decision, aurea.desk.tool, aurea.desk.page": {
-      what: "For our team: a note, an email to many, an answer to an application, the address of a tool or words of a page that have not been saved yet.",
-      ends: "When it is saved, or whoever wrote it signs out or closes the tab",
-    },
-    "aurea.draft.waitlist, aurea.draft.application, aurea.draft.nickname, aurea.draft.address, aurea.draft.sign-up":
-      {
-        what: "What you have typed into one of the two coaching forms or to sign up, or as your nickname or new address, and not yet sent. Never a password.",
-        ends: "When you send it, sign out, somebody else signs in, or you close the tab",
-      },
-    "aurea.draft.picture": {
-      what: "A random number that says whose a picture is that was chosen and not saved yet. The picture itself is in no storage.",
-      ends: "When you save the picture, sign out, somebody else signs in, or you close the tab",
-    },
-    "aurea.owner": {
-      what: "The number of the account whose result and texts these are, so that nobody else is shown them.",
-      ends: "With the last of them",
-    },
+  {
+    names: ["aurea.csrf"],
+    kind: "Cookie",
+    what: "Guards the sign-in form against other sites.",
+    ends: "When you close the browser",
   },
-};
-
-export const browserStorage = Object.entries(storedByKind).flatMap(([kind, entries]) =>
-  Object.entries(entries).map(([names, entry]) => ({ kind, names: names.split(", "), ...entry })),
-);
+  {
+    names: ["aurea.google", "aurea.google-link"],
+    kind: "Cookies",
+    what: "Tie Google’s answer to your question, and are set only if you sign in that way.",
+    ends: "After a quarter of an hour",
+  },
+  {
+    names: ["votedAppIds"],
+    kind: "Local storage",
+    what: "The apps this browser has voted for, so that their buttons say so.",
+    ends: "When you clear this site’s data",
+  },
+  {
+    names: ["aurea.desk.keys"],
+    kind: "Local storage",
+    what: "For our team: that the Desk’s keyboard shortcuts are turned off.",
+    ends: "When they are turned on again, or you clear this site’s data",
+  },
+  {
+    names: ["aurea.start"],
+    kind: "Local storage",
+    what: "The number of the account whose list of first things you have put away, so that the next member here sees theirs.",
+    ends: "When you clear what this site keeps",
+  },
+  {
+    names: ["eqArchetype", "eqAnswers", "eqAttempt", "eqSaved"],
+    kind: "Session storage",
+    what: "Your quiz result, the answers behind it, and whether your profile has it.",
+    ends: "When you sign out, somebody else signs in, you retake the quiz, or close the tab",
+  },
+  {
+    names: ["aurea.sender"],
+    kind: "Session storage",
+    what: "The name and the address you gave for the waiting list or an application, so that the other form does not ask again.",
+    ends: "When you sign out, somebody else signs in, or you close the tab",
+  },
+  {
+    names: [
+      "aurea.desk.note",
+      "aurea.desk.announcement",
+      "aurea.desk.decision",
+      "aurea.desk.tool",
+      "aurea.desk.page",
+    ],
+    kind: "Session storage",
+    what: "For our team: a note, an email to many, an answer to an application, the address of a tool or words of a page that have not been saved yet.",
+    ends: "When it is saved, or whoever wrote it signs out or closes the tab",
+  },
+  {
+    names: [
+      "aurea.draft.waitlist",
+      "aurea.draft.application",
+      "aurea.draft.nickname",
+      "aurea.draft.address",
+      "aurea.draft.sign-up",
+    ],
+    kind: "Session storage",
+    what: "What you have typed into one of the two coaching forms or to sign up, or as your nickname or new address, and not yet sent. Never a password.",
+    ends: "When you send it, sign out, somebody else signs in, or you close the tab",
+  },
+  {
+    names: ["aurea.draft.picture"],
+    kind: "Session storage",
+    what: "A random number that says whose a picture is that was chosen and not saved yet. The picture itself is in no storage.",
+    ends: "When you save the picture, sign out, somebody else signs in, or you close the tab",
+  },
+  {
+    names: ["aurea.owner"],
+    kind: "Session storage",
+    what: "The number of the account whose result and texts these are, so that nobody else is shown them.",
+    ends: "With the last of them",
+  },
+] as const;
