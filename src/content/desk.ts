@@ -18,7 +18,13 @@ export const desk = {
     quarantine: { href: "/desk/held", label: "Quarantine" },
     audit: { href: "/desk/audit", label: "Audit" },
   },
-  search: { label: "Find a person", placeholder: "Find a name or an email", submit: "Find" },
+  search: {
+    label: "Find a person",
+    placeholder: "Find a name or an email",
+    submit: "Find",
+    /** The length of the longest email address (RFC 5321). */
+    maxLength: 254,
+  },
   clock: {
     team: (zone: string) =>
       `Times on this page are the team’s: ${zone.replace(/.*\//, "").replaceAll("_", " ")}.`,

@@ -1,3 +1,4 @@
+import { desk } from "@/content/desk";
 import { leftOutReasons } from "@/content/desk-announcements";
 import { auditKinds } from "@/content/desk-audit";
 import { mailStates } from "@/content/desk-mail";
@@ -7,7 +8,9 @@ import { recordId as id, text, trimmed } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
 import { cursorSchema } from "./paging";
 
-export const findSchema = z.strictObject({ q: trimmed(254) });
+export const searchQuery = trimmed(desk.search.maxLength);
+
+export const findSchema = z.strictObject({ q: searchQuery });
 
 export const votesOverTimeSchema = z.strictObject({
   app: trimmed(40).default("all").describe("its slug, or all"),
@@ -19,20 +22,20 @@ export const votesOverTimeSchema = z.strictObject({
 
 export const listAuditSchema = z.strictObject({
   kind: z.enum(auditKinds).optional(),
-  q: trimmed(254)
+  q: searchQuery
     .optional()
     .describe("a name or an address of a member, who acted or whose record was changed"),
   cursor: cursorSchema.optional(),
 });
 
 export const listQuarantinedSchema = z.strictObject({
-  q: trimmed(254).optional().describe("a complete address"),
+  q: searchQuery.optional().describe("a complete address"),
   cursor: cursorSchema.optional(),
 });
 
 export const listMailsSchema = z.strictObject({
   state: z.enum([...mailStates, "all"]).default("all"),
-  q: trimmed(254)
+  q: searchQuery
     .optional()
     .describe("a complete address, or a name or the beginning of an address that a record has"),
   cursor: cursorSchema.optional(),
@@ -45,7 +48,7 @@ export const memberships = ["explorer", "adventurer", "alchemist", "founding_mem
 export const plans = [...memberships, "other", "all"] as const;
 
 export const listMembersSchema = z.strictObject({
-  q: trimmed(254).optional(),
+  q: searchQuery.optional(),
   plan: z.enum(plans).default("all"),
   leftOut: z.enum(leftOutReasons).optional().describe("why an announcement leaves them out"),
   announcement: id.optional().describe("which announcement; without it no member is listed"),
@@ -64,7 +67,7 @@ const entryStatuses = ["waiting", "invited", "left", "all"] as const;
 
 const entryFilterSchema = z.strictObject({
   status: z.enum(entryStatuses).default("waiting"),
-  q: trimmed(254).optional(),
+  q: searchQuery.optional(),
 });
 
 export const listEntriesSchema = entryFilterSchema.extend({

@@ -1,7 +1,8 @@
 import { deskApplications } from "@/content/desk-applications";
-import { recordId as id, requiredText, trimmed } from "@/lib/text-schema";
+import { recordId as id, requiredText } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
 import { cursorSchema } from "../paging";
+import { searchQuery } from "../schema";
 import { applicationStatuses, hasMail } from "./moves";
 
 const { errors } = deskApplications;
@@ -21,7 +22,7 @@ function required(limit: number, missing: string) {
 
 const listed = {
   status: z.enum(listFilters).optional(),
-  q: trimmed(254).optional(),
+  q: searchQuery.optional(),
   sort: z.enum(listSorts).optional(),
 };
 

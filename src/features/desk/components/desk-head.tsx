@@ -31,7 +31,7 @@ function DeskSearch({ action, query, keep = {}, label, placeholder }: DeskSearch
         name="q"
         defaultValue={query}
         placeholder={placeholder ?? desk.search.placeholder}
-        maxLength={254}
+        maxLength={desk.search.maxLength}
       />
       {Object.entries(keep).map(([name, value]) =>
         value ? <input key={name} type="hidden" name={name} value={value} /> : null,
