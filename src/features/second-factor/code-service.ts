@@ -30,8 +30,8 @@ export const recoveryLimit: StatedLimit = {
   when: "a recovery code is wrong",
 };
 
-const wrong = (message: string) => refusal("BAD_REQUEST", "factor-wrong", message);
-const wrongCode = () => wrong(messages.factor.appCodeWrong);
+const wrongCode = (message: string) => refusal("BAD_REQUEST", "factor-wrong", message);
+const wrongAppCode = () => wrongCode(messages.factor.appCodeWrong);
 
 async function withLimit<Value>(limit: StatedLimit, userId: string, attempt: () => Promise<Value>) {
   await consumeOrRefuse(limit, userId);
@@ -99,7 +99,7 @@ export async function confirmApp(db: Database, owner: FactorOwner, code: string)
     // An earlier call may have succeeded although its answer was lost.
     if (row?.confirmedAt) throw refusal("CONFLICT", "already-done", messages.factor.appConfirmed);
     const step = await findUnusedStep(row, code);
-    if (!row || !step) throw wrongCode();
+    if (!row || !step) throw wrongAppCode();
     const write = db.oneTimeCode.update({
       where: { userId, confirmedAt: null, secret: row.secret },
       data: { confirmedAt: new Date(), lastStep: step },
@@ -107,7 +107,7 @@ export async function confirmApp(db: Database, owner: FactorOwner, code: string)
     try {
       return await enrol(db, owner, "factor.app-added", write);
     } catch (error) {
-      throw isNotFound(error) ? wrongCode() : error;
+      throw isNotFound(error) ? wrongAppCode() : error;
     }
   });
 }
@@ -117,12 +117,12 @@ export async function verifyCode(db: Database, { id: userId, sid }: FactorOwner,
   await withLimit(codeLimit, userId, async () => {
     const row = await db.oneTimeCode.findUnique({ where: { userId, NOT: { confirmedAt: null } } });
     const step = await findUnusedStep(row, code);
-    if (!step) throw wrongCode();
+    if (!step) throw wrongAppCode();
     const used = db.oneTimeCode.update({
       where: { userId, lastStep: { lt: step } },
       data: { lastStep: step },
     });
-    if (!(await verifyFactor(db, sid, [used]))) throw wrongCode();
+    if (!(await verifyFactor(db, sid, [used]))) throw wrongAppCode();
   });
   return { ok: true };
 }
@@ -135,7 +135,7 @@ export async function verifyRecovery(db: Database, owner: FactorOwner, code: str
       data: { usedAt: new Date() },
     });
     const writes = [used, ...changeWrites(db, owner, "factor.recovery-used")];
-    if (!(await verifyFactor(db, owner.sid, writes))) throw wrong(messages.factor.codeWrong);
+    if (!(await verifyFactor(db, owner.sid, writes))) throw wrongCode(messages.factor.codeWrong);
   });
   wakeMailer();
   return { ok: true };

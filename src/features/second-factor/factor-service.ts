@@ -9,9 +9,9 @@ import { writeIfAllMatch } from "@/server/db/errors";
 import { queueMail, wakeMailer } from "@/server/mail/outbox";
 import { sign } from "@/server/secret";
 
-const count = 10;
-const letters = "abcdefghijklmnopqrstuvwxyz234567";
-const length = 10;
+const codeCount = 10;
+const codeLength = 10;
+const codeLetters = "abcdefghijklmnopqrstuvwxyz234567";
 
 /** Only this keyed hash is stored. No slow hash is needed, because the codes have 50 random bits. */
 export function hashRecoveryCode(userId: string, code: string) {
@@ -20,8 +20,8 @@ export function hashRecoveryCode(userId: string, code: string) {
 
 /** Returns ten new recovery codes for display, and the writes that replace the earlier codes. */
 function createRecoveryCodes(db: Database, userId: string) {
-  const codes = Array.from({ length: count }, () =>
-    Array.from({ length }, () => letters[randomInt(letters.length)]).join(""),
+  const codes = Array.from({ length: codeCount }, () =>
+    Array.from({ length: codeLength }, () => codeLetters[randomInt(codeLetters.length)]).join(""),
   );
   const rows = codes.map((code) => ({ userId, codeHash: hashRecoveryCode(userId, code) }));
   const writes = [
