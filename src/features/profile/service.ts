@@ -59,22 +59,27 @@ export async function getProfile(db: Database, userId: string) {
   };
 }
 
-/** Stores a member's display name and audits the change. Does nothing if the member was deleted. */
-export async function updateNickname(db: Database, userId: string, { displayName }: UpdateNicknameInput) {
-  // Repeated if the address was changed or the account deleted concurrently.
-  for (let isRenamed = false; !isRenamed; ) {
+async function rename(db: Database, userId: string, displayName: string) {
+  for (;;) {
     const before = await db.user.findUnique({
       where: { id: userId },
       select: { email: true, displayName: true },
     });
-    if (!before || before.displayName === displayName) break;
+    if (!before || before.displayName === displayName) return;
     const data = { displayName, searchText: buildSearchText(displayName, before.email) };
     const change = { before: { displayName: before.displayName }, after: { displayName } };
-    isRenamed = await writeIfAllMatch(db, [
+    const isRenamed = await writeIfAllMatch(db, [
       db.user.update({ where: { id: userId, ...before }, data }),
       writeOwnAudit(db, "account.nickname-changed", userId, change),
     ]);
+    // Otherwise the address was changed or the account deleted concurrently, so the row is read again.
+    if (isRenamed) return;
   }
+}
+
+/** Stores a member's display name and audits the change. Does nothing if the member was deleted. */
+export async function updateNickname(db: Database, userId: string, { displayName }: UpdateNicknameInput) {
+  await rename(db, userId, displayName);
   await forgetSessionsOf(db, userId);
   return { displayName };
 }

@@ -131,6 +131,7 @@ export function usePageDraft(found: DeskPage) {
     const kept = autosave.isDirty() ? null : tabStorage.readJson(place, parseUnsaved);
     if (!kept) return;
     const { version, liveId } = base.current;
+    // The base is set first, because a change of the form is stored in the tab together with it.
     base.current = { version: kept.version, liveId: kept.liveId };
     form.reset(written(kept));
     if (!autosave.isDirty()) {
