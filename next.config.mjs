@@ -1,5 +1,6 @@
 import "./scripts/support/require-node.mjs";
 import { fileURLToPath } from "node:url";
+import { archetypeIds } from "./src/content/archetypes.ts";
 import { env } from "./src/env.mjs";
 import { draftCookie, securityHeaders } from "./src/headers.mjs";
 
@@ -79,6 +80,8 @@ export default {
       has: [{ type: "header", key: "service-worker", value: "script" }],
       destination: "/retired-service-worker.js",
     },
+    // If a page calls notFound(), Next sends HTML without content, and its script draws the header twice.
+    { source: `/archetypes/:slug((?!(?:${archetypeIds.join("|")})$)[^/]+)`, destination: "/404" },
     // iPhones and link previews try these addresses without reading the page.
     { source: "/apple-touch-icon:size([\\w-]*).png", destination: "/apple-icon.png" },
   ],

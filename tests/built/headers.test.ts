@@ -5,6 +5,7 @@ import { type Answer, sendRaw } from "@tests/support/raw-request";
 import { withoutTables } from "@tests/support/without-tables";
 import { afterAll, expect, inject, test } from "vitest";
 import manifest from "@/app/manifest";
+import { notFound } from "@/content/not-found";
 import { bareHeaders, mediaHeaders, securityHeaders } from "@/headers.mjs";
 
 const site = inject("builtSite");
@@ -154,6 +155,16 @@ test.each(["/404", "/_not-found", "/archetypes/nobody.svg", "/api/storage/nothin
     const { status, headers } = await ask("GET", path);
     expect(status).toBe(404);
     expect(headers["cache-control"]).toContain("no-store");
+  },
+);
+
+test.each(["/nothing", "/archetypes/nobody", "/archetypes/guardians"])(
+  "the missing page %s has one header and its text without JavaScript",
+  async (path) => {
+    const { status, text } = await ask("GET", path);
+    expect(status).toBe(404);
+    expect(text.split("<header").length).toBe(2);
+    expect(text).toContain(`<h1 id="h-not-found">${notFound.heading}</h1>`);
   },
 );
 
