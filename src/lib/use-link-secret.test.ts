@@ -45,8 +45,15 @@ test.each(["", "#", "#%20", "?utm_source=news", "?utm_source=news#", "#.>"])(
   (end) => expect(readSecret(new URL(`https://aurea.example/auth/reset${end}`))).toBe(""),
 );
 
-test("searching an address of 30,000 characters for the secret of an emailed link takes less than a second", () => {
-  const startedAt = performance.now();
-  for (const part of ["#", "#a."]) readSecret({ hash: `#${part.repeat(10_000)}`, search: "" });
-  expect(performance.now() - startedAt).toBeLessThan(1_000);
-});
+test.each([
+  ["#", ""],
+  ["#a.", ""],
+  ["-", "a"],
+])(
+  "searching an address that repeats %s 30,000 times for the secret of an emailed link takes less than a second",
+  (part, end) => {
+    const startedAt = performance.now();
+    readSecret({ hash: `#${part.repeat(30_000)}${end}`, search: "" });
+    expect(performance.now() - startedAt).toBeLessThan(1_000);
+  },
+);

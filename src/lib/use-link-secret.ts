@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
  * Matches a SHA-256 in base64url after the #, perhaps behind parameters or the `3D` of an encoded equals sign. Mail
  * programs may put underscores around a link to set it in italics.
  */
-const whole = /^[^#]*#(?:.*?[^\w-])??(?:3d)??[-_]*?([\w-]{43})[-_]*(?![\w-])/i;
+const whole = /^[^#]*#(?:.*?[^\w-])??(?:3d)??[-_]{0,3}?([\w-]{43})[-_]{0,3}(?![\w-])/i;
 
 /** Returns the secret in a link, even if a mail program has encoded the #, broken the line, or added characters. */
 export function readSecret({ hash, search }: Pick<Location, "hash" | "search">) {
@@ -14,7 +14,7 @@ export function readSecret({ hash, search }: Pick<Location, "hash" | "search">) 
     .replace(/(?:=|%3d)?(?:%0d)?%0a/gi, "")
     .replace(/%([\da-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
   const joined = text.replace(/[^#\w-]+/g, "");
-  const found = whole.exec(text) ?? /#([\w-]{43})/.exec(joined) ?? /#[^\w-]*([\w-]+)/.exec(text);
+  const found = whole.exec(text) ?? /#([\w-]{43})/.exec(joined) ?? /^[^#]*#[^\w-]*([\w-]+)/.exec(text);
   return found?.[1] ?? "";
 }
 
