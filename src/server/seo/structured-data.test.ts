@@ -37,7 +37,22 @@ const required: Record<string, string[]> = {
 };
 
 const site = defaultContent("site");
-const offers = defaultContent("offers");
+const { programs: initialPrograms, tiers: initialTiers, founding, ...others } = defaultContent("offers");
+/** Every price differs from the default. */
+const offers = {
+  ...others,
+  programs: {
+    blueprint: { ...initialPrograms.blueprint, price: 0 },
+    collective: { ...initialPrograms.collective, price: 7_001 },
+    partnership: { ...initialPrograms.partnership, price: 10_001 },
+  },
+  tiers: {
+    explorer: { ...initialTiers.explorer, price: 5 },
+    adventurer: { ...initialTiers.adventurer, price: 41, period: "year" as const },
+    alchemist: { ...initialTiers.alchemist, price: 71 },
+  },
+  founding: { ...founding, amount: 691, currency: "GBP" as const },
+};
 const course = buildCourseData(defaultContent("coaching").meta.description, offers, site);
 const about = buildAboutPageData({ title: "About", description: "How it began." }, site);
 const memberships = buildMembershipData(offers, "/media/og/pricing.png");
@@ -92,24 +107,30 @@ describe("structured data", () => {
 
   test("structured data has the price and currency of each program and membership, and the programs' nine weeks", () => {
     const { offers: courses, hasCourseInstance } = course;
-    expect(courses.map(({ name, price, priceCurrency }) => [name, price, priceCurrency])).toEqual([
-      [programs.blueprint.name, 999, "USD"],
-      [programs.collective.name, 6_999, "USD"],
-      [programs.partnership.name, 9_999, "USD"],
+    const priced = (price: number) => ({ price, priceCurrency: "USD" });
+    const offered = (name: string, price: number, category: string) => ({
+      ...priced(price),
+      name,
+      category,
+      priceSpecification: priced(price),
+    });
+    expect(courses).toMatchObject([
+      offered(programs.blueprint.name, 0, "Free"),
+      offered(programs.collective.name, 7_001, "Paid"),
+      offered(programs.partnership.name, 10_001, "Paid"),
     ]);
     expect(hasCourseInstance.map(({ courseSchedule }) => courseSchedule.repeatCount)).toEqual([9, 9, 9]);
 
-    const asked = memberships.map(({ name, offers: { price, priceCurrency } }) => [
-      name,
-      price,
-      priceCurrency,
-    ]);
     const tierNames = tiersOf(offers).map(({ name }) => name);
-    expect(asked).toEqual([
-      [tierNames[0], 0, "USD"],
-      [tierNames[1], 39, "USD"],
-      [tierNames[2], 69, "USD"],
-      [foundingName, 690, "EUR"],
+    const perUnit = (price: number, unitCode: string) => ({
+      ...priced(price),
+      priceSpecification: { ...priced(price), referenceQuantity: { value: 1, unitCode } },
+    });
+    expect(memberships).toMatchObject([
+      { name: tierNames[0], offers: perUnit(5, "MON") },
+      { name: tierNames[1], offers: perUnit(41, "ANN") },
+      { name: tierNames[2], offers: perUnit(71, "MON") },
+      { name: foundingName, offers: { price: 691, priceCurrency: "GBP" } },
     ]);
   });
 
@@ -118,7 +139,9 @@ describe("structured data", () => {
     expect(states).toEqual(["InStock", "OutOfStock", "OutOfStock", "InStock"]);
   });
 
-  test("the structured data of the About page does not name the founder", () => {
+  test("structured data describes one person, the founder, without a name", () => {
+    const people = typed.filter((node) => node["@type"] === "Person");
+    expect(people).toEqual([about.about]);
     expect(about.about).not.toHaveProperty("name");
   });
 
@@ -129,14 +152,5 @@ describe("structured data", () => {
     );
     expect(itemListElement.map(({ position }) => position)).toEqual([1, 2, 3]);
     expect(itemListElement[0]?.item).toBe(env.NEXTAUTH_URL);
-  });
-
-  test("structured data marks a program with a price of 0 as free", () => {
-    const free = {
-      ...offers,
-      programs: { ...offers.programs, blueprint: { ...offers.programs.blueprint, price: 0 } },
-    };
-    const categories = buildCourseData("Nine weeks.", free, site).offers.map(({ category }) => category);
-    expect(categories).toEqual(["Free", "Paid", "Paid"]);
   });
 });
