@@ -52,14 +52,14 @@ test("the daily count of a day is not stored yet one minute after its end", asyn
   const justAfter = new Date(endOfDay(yesterday).getTime() + 60_000);
   await db.dayCount.deleteMany();
   await countVotes(justAfter);
-  expect(await db.dayCount.count({ where: { series: "votes", day: yesterday } })).toBe(0);
+  const kept = await db.dayCount.findMany({ where: { series: "votes" } });
+  expect(kept.map(({ day }) => day)).toEqual([addDays(today, -2)]);
 });
 
 test("twelve parallel requests that are the first to count a day return the same daily counts", async () => {
   await db.dayCount.deleteMany();
   const all = await Promise.all(Array.from({ length: 12 }, () => countVotes()));
-  expect(new Set(all.map((days) => JSON.stringify(days))).size).toBe(1);
-  expect(await countVotes()).toEqual(all[0]);
+  for (const days of [...all, await countVotes()]) expect(days.map(({ count }) => count)).toEqual([1, 1, 1]);
 });
 
 test("daily counts of past days are read from the stored counts, not from the rows", async () => {
@@ -105,6 +105,8 @@ test("the overview shows failed emails, waiting list entries, votes, application
   expect(page.entries.map(({ name }) => name)).toEqual(["Sanne"]);
   expect(page.votes[0]).toMatchObject({ id: "eq-vitamins", count: 7 });
   expect(page.applicationWeeks).toHaveLength(8);
+  // The applications of the previous test, except the one that was due 40 days ago.
+  expect(page.applicationWeeks.slice(-3).reduce((sum, { count }) => sum + count, 0)).toBe(3);
   expect(page.quiz.find(({ id }) => id === "architect")?.count).toBe(1);
 });
 

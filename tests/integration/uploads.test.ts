@@ -149,16 +149,17 @@ test("an upload that cannot be recorded is refused when it is requested", async 
   expect(await response.json()).toEqual({ message: picture.messages.notStored });
 });
 
-test("purging a member's uploads removes the picture and the pending upload, but no other member's upload", async () => {
+test("purging a member's uploads removes the picture and all pending uploads, but no other member's upload", async () => {
   const painter = await createPainter();
   await painter.upload(await makePicture());
-  await painter.addressFor({ size: 100, type: "image/png" });
+  for (const size of [100, 200]) await painter.addressFor({ size, type: "image/png" });
   const other = await createPainter();
   await other.addressFor({ size: 100, type: "image/png" });
   const before = pending().length;
   const user = await db.user.delete({ where: { id: painter.user.id } });
+  expect((await getPicture(user.photoURL ?? "")).status).toBe(200);
   await purgePicture(db, user);
   expect(existsSync(join(env.UPLOADS_DIR, "profile_pictures", user.id))).toBe(false);
   expect((await getPicture(user.photoURL ?? "")).status).toBe(404);
-  expect(pending()).toHaveLength(before - 1);
+  expect(pending()).toHaveLength(before - 2);
 });
