@@ -139,7 +139,7 @@ test("a member's export has the emails to former addresses, but no emails to oth
   await moved(first, second, 20);
   await sendEmail(second, 21);
   await moved(second, email, 30);
-  // Emails of other people who had or have these addresses, and of a namesake.
+  // Emails to these addresses from before and after the member had them, and of other people.
   await sendEmail(first, 9);
   await sendEmail(first, 25);
   await moved(other, email, 5);
@@ -161,7 +161,8 @@ test("a member's export has the emails to former addresses, but no emails to oth
     ["emailChanged", second, minutes(30)],
   ]);
 
-  // The deletion removes emails to the member or with the member's address, and keeps those of other people.
+  // The deletion also removes the other emails to a former address, unless another account has the address now, and
+  // emails that mention the member's address.
   await caller.profile.deleteAccount({});
   const left = await db.outboxMail.findMany({
     where: { recipient: { in: [first, second, other, `named-${email}`].map(String) } },
