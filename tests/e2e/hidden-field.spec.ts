@@ -30,9 +30,14 @@ inFull(
     // The first call is refused with a challenge.
     expectErrors(/Failed to load resource/);
     const member = newMember();
+    const statuses: number[] = [];
+    page.on("response", (answer) => {
+      if (answer.url().includes("account.signUp")) statuses.push(answer.status());
+    });
     await openForm(page, "sign-up");
     await fillHidden(form(page));
     await signUp(page, member);
     await expect(page).toHaveURL(/\/profile$/);
+    expect(statuses).toEqual([429, 200]);
   },
 );
