@@ -6,7 +6,7 @@ import { button, heading, journey, link, patience, text } from "@tests/support/j
 import { pagePaths } from "@tests/support/page-paths";
 import { type PhoneBrowser, phoneBrowsers } from "@tests/support/phone-browsers";
 import { makeTallPicture } from "@tests/support/picture-file";
-import { mailsTo, pathIn } from "@tests/support/sent-mails";
+import { findMail, pathIn } from "@tests/support/sent-mails";
 import { siteFolder } from "@tests/support/site-folder.mjs";
 import { startSite } from "@tests/support/started-site";
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from "vitest";
@@ -236,11 +236,8 @@ for (const [name, { program, start }] of Object.entries(phoneBrowsers)) {
       await type("Email Address", email);
       await click(button("Send me a link"));
       await see(text("If an account has this address"));
-      const findMail = async () =>
-        (await mailsTo(site.url, email)).find(({ subject }) => subject === "Choose a new password");
-      await expect.poll(findMail, patience).toBeDefined();
-      const mail = await findMail();
-      if (mail) await open(pathIn(mail, "/auth/reset"));
+      const mail = await findMail({ url: () => site.url }, email, "Choose a new password");
+      await open(pathIn(mail, "/auth/reset"));
       await type("New Password", `${password}-again`);
       await type("Confirm New Password", `${password}-again`);
       await click(button("Save password"));

@@ -29,7 +29,7 @@ export async function linkInMail(page: Page, address: string, subject: string) {
   return path;
 }
 
-export async function findMail(page: Page, address: string, subject: string, mention = "") {
+export async function findMail(page: Pick<Page, "url">, address: string, subject: string, mention = "") {
   const isWanted = (mail: Email) => mail.subject === subject && mail.text?.includes(mention);
   const find = async () => (await mailsTo(page.url(), address)).find(isWanted);
   const message = `a mail “${subject}” to ${address}`;

@@ -31,6 +31,13 @@ function setUp(
   return { store: createVoteStore(async () => client), client, box, unwatch };
 }
 
+async function setUpStarted(...given: Parameters<typeof setUp>) {
+  const site = setUp(...given);
+  const stop = site.store.start();
+  await settle();
+  return { ...site, stop };
+}
+
 const stored = () => JSON.parse(localStorage.getItem("votedAppIds") ?? "null");
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
@@ -51,9 +58,7 @@ describe("loading votes", () => {
   });
 
   it("apps are ranked once, and later votes change numbers only", async () => {
-    const { store, box } = setUp({ "sleep-stories": 412, "mind-gardener": 90 });
-    store.start();
-    await settle();
+    const { store, box } = await setUpStarted({ "sleep-stories": 412, "mind-gardener": 90 });
     expect(store.get().load).toBe("ready");
     const order = store.get().order;
     expect(order?.slice(0, 3)).toEqual(["sleep-stories", "mind-gardener", "eq-vitamins"]);
@@ -64,9 +69,7 @@ describe("loading votes", () => {
   });
 
   it("apps with too few votes for a ranking stay unranked during the visit, even if more votes arrive", async () => {
-    const { store, box } = setUp({ "sleep-stories": 3 });
-    store.start();
-    await settle();
+    const { store, box } = await setUpStarted({ "sleep-stories": 3 });
     expect([store.get().order, store.get().isRanked]).toEqual([slugs, false]);
     box.onVote({ id: "nuchtere-noot", voteCount: 999 });
     await store.load();
@@ -77,34 +80,29 @@ describe("loading votes", () => {
     [4, false],
     [5, true],
   ])("apps are ranked from 45 votes: with 40 and %i votes, isRanked is %s", async (votes, isRanked) => {
-    const { store } = setUp({ "sleep-stories": 40, "mind-gardener": votes });
-    store.start();
-    await settle();
+    const { store } = await setUpStarted({ "sleep-stories": 40, "mind-gardener": votes });
     expect(store.get().isRanked).toBe(isRanked);
   });
 
   it("votes for an app that is not on the list are ignored", async () => {
-    const { store, box } = setUp();
-    store.start();
-    await settle();
+    const { store, box } = await setUpStarted();
     box.onVote({ id: "another-stranger", voteCount: 5 });
     expect(Object.keys(store.get().counts).sort()).toEqual([...slugs].sort());
     expect(Object.values(store.get().counts).every((count) => count === 0)).toBe(true);
   });
 
   it("voted apps are the union of the device's list and the server's", async () => {
-    const { store } = setUp({}, { local: ["eq-vitamins"], server: ["sleep-stories", "eq-vitamins"] });
-    store.start();
-    await settle();
+    const { store } = await setUpStarted(
+      {},
+      { local: ["eq-vitamins"], server: ["sleep-stories", "eq-vitamins"] },
+    );
     expect(store.get().voted).toEqual(["eq-vitamins", "sleep-stories"]);
     await store.vote("mind-gardener");
     expect(stored()).toEqual(["eq-vitamins", "mind-gardener"]);
   });
 
   it("a new visit starts from the device's voted apps, without those of the previous member", async () => {
-    const { store, client } = setUp({}, { local: ["eq-vitamins"], server: ["sleep-stories"] });
-    store.start();
-    await settle();
+    const { store, client } = await setUpStarted({}, { local: ["eq-vitamins"], server: ["sleep-stories"] });
     client.loadApps.mockResolvedValueOnce({ apps: [], votedAppIds: [] });
     store.start();
     await settle();
@@ -125,9 +123,7 @@ describe("loading votes", () => {
   });
 
   it("the vote stream is closed when the page is left", async () => {
-    const { store, client, unwatch } = setUp();
-    const stop = store.start();
-    await settle();
+    const { client, unwatch, stop } = await setUpStarted();
     stop();
     expect(client.watchVotes).toHaveBeenCalledTimes(1);
     expect(unwatch).toHaveBeenCalledTimes(1);
@@ -135,9 +131,7 @@ describe("loading votes", () => {
 
   it("the vote stream pauses while the page is hidden, and later counts do not reorder the apps", async () => {
     const counts: Record<string, number> = { "sleep-stories": 4 };
-    const { store, client, unwatch } = setUp(counts);
-    store.start();
-    await settle();
+    const { store, client, unwatch } = await setUpStarted(counts);
     const { order } = store.get();
     store.pause();
     expect(unwatch).toHaveBeenCalledTimes(1);
@@ -185,9 +179,7 @@ describe("loading votes", () => {
 
 describe("voting", () => {
   it("a vote shows success for 3000 ms and stays cast", async () => {
-    const { store } = setUp({ "sleep-stories": 7 });
-    store.start();
-    await settle();
+    const { store } = await setUpStarted({ "sleep-stories": 7 });
     const done = store.vote("sleep-stories");
     expect(store.get().statuses["sleep-stories"]).toBe("voting");
     await done;
