@@ -53,6 +53,7 @@ test("a form that contains injected headers sends each email to one intended add
   figure("hostile-emails-to-several", several.length, "emails");
   figure("hostile-emails-with-injected-headers", injected.length, "emails");
   expect([...reached].sort()).toEqual([...wanted].sort());
+  expect(wanted.length).toBeGreaterThan(0);
   expect([misdirected.length, several.length, injected.length]).toEqual([0, 0, 0]);
   for (const { to, mail } of mailbox.received) {
     expect(mail.to?.map(({ address }) => canonicalEmail(address ?? ""))).toEqual(to.map(canonicalEmail));
@@ -76,6 +77,7 @@ test("an outbox row whose address contains further addresses sends no email to t
   const misdirected = mails.filter(({ to }) => to.length !== 1 || !typed.has(canonicalEmail(to[0] ?? "")));
   figure("hostile-rows-to-others", misdirected.length, "emails");
   expect(misdirected.map(({ to }) => to)).toEqual([]);
+  expect(mails.length).toBeGreaterThan(0);
 });
 
 test("the subject of an email that a coach writes stays on one line", async () => {

@@ -76,16 +76,19 @@ test("a personal reply of the API may not be stored by a shared cache, and never
     await readText(response);
   }
   const shared: string[] = [];
+  let own = 0;
   const { sid: sessionId } = await sessionOf(two.user.id);
   for (const [what, response] of await askForEverything({ browser: two.browser, subject: { sessionId } })) {
     count += 1;
     const text = (await readText(response)) + JSON.stringify([...response.headers]);
+    if (text.includes(two.user.id)) own += 1;
     if (text.includes(one.user.id) || text.includes("Nightjar") || text.includes(one.user.email))
       shared.push(what);
   }
   figure("replies-a-shared-cache-may-store", kept.length, `of ${count}`);
   expect(kept).toEqual([]);
   expect(shared).toEqual([]);
+  expect(own).toBeGreaterThan(0);
 });
 
 async function sessionOf(userId: string) {

@@ -75,6 +75,9 @@ export async function queueResetEmail(to: string) {
   return { link, row: await database().outboxMail.create({ data: mail }) };
 }
 
+/** Returns the secret of an email's link. Throws without one, because a test could take an empty secret for a void one. */
 export function secretIn(mail: ReceivedMail | undefined) {
-  return /https?:\/\/\S+#([\w-]+)/.exec(mail?.mail.text ?? "")?.[1] ?? "";
+  const secret = /https?:\/\/\S+#([\w-]+)/.exec(mail?.mail.text ?? "")?.[1];
+  if (!secret) throw new Error("there is no email with a link");
+  return secret;
 }
