@@ -1,4 +1,5 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { allExtensions } from "dependency-cruiser";
 import { expect, test } from "vitest";
 import { renderProcedures } from "../scripts/support/procedures";
@@ -14,12 +15,17 @@ test("dependency-cruiser can parse TypeScript, which it would otherwise skip wit
   expect(allExtensions).toContainEqual({ extension: ".ts", available: true });
 });
 
-test.each(["docs/architecture.md", "docs/testing.md", "CONTRIBUTING.md", "README.md"])(
-  "%s names only paths that exist",
+test.each(["CONTRIBUTING.md", "README.md", ...globSync("docs/*.md")])(
+  "%s names and links only paths that exist",
   (document) => {
     const text = readFileSync(document, "utf8");
     const names = [...text.matchAll(/`((?:deploy|docs|prisma|scripts|src|tests)\/[^`\s]*)`/g)];
-    const paths = names.map(([, name = ""]) => name);
+    const links = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#]+)/g)];
+    const paths = [
+      ...names.map(([, name = ""]) => name),
+      ...links.map(([, link = ""]) => join(dirname(document), link)),
+    ];
+    expect(paths).not.toEqual([]);
     // Escapes brackets, because a glob would read those of a route as a character set.
     const isMissing = (path: string) =>
       !existsSync(path) && globSync(path.replaceAll("[", "[[]")).length === 0;
