@@ -85,6 +85,7 @@ inFull(
     await page.goto("/desk/pages/offers");
     await setFontSize(page, 32);
     await openPanels(page);
+    await expect(page.locator("li[data-place] > [data-do=fields] label")).not.toHaveCount(0);
     const covered = await page.locator("li[data-place]").evaluateAll((items) =>
       items.flatMap((item) => {
         const label = item.querySelector(":scope > [data-do=fields] label");

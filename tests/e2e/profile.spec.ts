@@ -23,9 +23,9 @@ test("a new member's profile shows every section and is accessible", bothInFull,
   const card = page.getByRole("region", { name: "The Explorer" });
   await expect(card.getByText("Free, basic tools")).toBeVisible();
   await expect(page.getByRole("button", { name: "Current Plan" })).toBeDisabled();
-  for (const plan of await page.getByRole("button", { name: "Choose Plan" }).all()) {
-    await expect(plan).toBeDisabled();
-  }
+  const plans = page.getByRole("button", { name: "Choose Plan" });
+  await expect(plans).not.toHaveCount(0);
+  for (const plan of await plans.all()) await expect(plan).toBeDisabled();
   await expect(page.getByRole("button", { name: "COMING SOON" })).toBeDisabled();
   await expect(page.getByRole("definition").filter({ hasText: member.email })).toContainText(
     "Not confirmed yet",
