@@ -199,7 +199,7 @@ test("a scheduled draft goes live at its time, cannot be changed before that tim
   const { version } = await saveHome("Tomorrow's.");
   const at = new Date(Date.now() + 3_600_000);
   const scheduled = await coach.pages.schedule({ document: "home", version, at: at.toISOString() });
-  await expect(saveHome("Too late.", scheduled.version)).rejects.toThrow();
+  await expect(saveHome("Too late.", scheduled.version)).rejects.toMatchObject(changed);
   await publishDue(db);
   expect(await headingShown()).toBe(defaultContent("home").hero.heading);
   const off = await coach.pages.schedule({ document: "home", version: scheduled.version, at: null });
