@@ -26,6 +26,14 @@ const { differences, publish, schedule, discard, outdated } = deskPages;
 
 type DialogName = "changes" | "problems" | "publish" | "schedule" | "discard";
 
+const results = {
+  published: publish.done,
+  scheduled: schedule.done,
+  takenOff: schedule.takenOff,
+  discarded: discard.done,
+};
+type Result = keyof typeof results;
+
 /**
  * `outdatedCount` counts the texts that the action made outdated. The result is shown until `showing` changes or another
  * coach has published.
@@ -66,15 +74,16 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
     setDialog(isRefused ? "problems" : name);
   }
 
-  async function refresh(message: string, fetched?: DeskPage) {
+  async function refresh(result: Result, fetched?: DeskPage) {
+    const message = results[result];
     close();
     const fresh = fetched ?? (await fetchPage().catch(() => null));
     // The change is done, and is reported even if the page could not be fetched again.
     if (!fresh) return setDone({ message, outdatedCount: 0, showing });
-    if (theirs && message !== discard.done) return askAgain(fresh);
+    if (theirs && result !== "discarded") return askAgain(fresh);
     show(fresh);
-    const isLive = message === publish.done || message === schedule.done;
-    const outdatedCount = isLive ? fresh.outdated.length : 0;
+    const isApproved = result === "published" || result === "scheduled";
+    const outdatedCount = isApproved ? fresh.outdated.length : 0;
     const warning = outdatedCount ? ` ${outdated.done(outdatedCount)}` : "";
     setDone({ message: message + warning, outdatedCount, showing: showing + 1 });
   }
@@ -90,7 +99,7 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
     if (Date.now() < at) return;
     const fresh = await fetchPage().catch(() => null);
     if (!fresh || fresh.draft?.publishAt) return;
-    await refresh(fresh.draft ? schedule.takenOff : publish.done, fresh);
+    await refresh(fresh.draft ? "takenOff" : "published", fresh);
   });
   useEffect(() => {
     if (!goesLiveAt) return;
@@ -102,10 +111,10 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
     change: (input: Input, onDone: () => void, onConflict: () => void) => Promise<boolean>;
   };
 
-  async function run<Input>({ change }: Change<Input>, input: Input, message: string) {
+  async function run<Input>({ change }: Change<Input>, input: Input, result: Result) {
     await change(
       input,
-      () => void refresh(message),
+      () => void refresh(result),
       () => void handleConflict(),
     );
   }
@@ -146,7 +155,7 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
               variant="line"
               className="max-w-1/2 flex-none"
               isBusy={scheduling.isBusy}
-              onClick={() => void run(scheduling, takeOffInput(), schedule.takenOff)}
+              onClick={() => void run(scheduling, takeOffInput(), "takenOff")}
             >
               {schedule.takeOff}
             </Button>
@@ -219,7 +228,7 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
           differences={changes()}
           none={publish.noWords}
           change={{ ...publishing, failure: explainConflict(publishing, draft) }}
-          onConfirm={() => void run(publishing, publishInput(), publish.done)}
+          onConfirm={() => void run(publishing, publishInput(), "published")}
           onClose={close}
         />
       ) : null}
@@ -227,7 +236,7 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
         <ScheduleDialog
           title={page.title}
           change={scheduling}
-          onSchedule={(at) => void run(scheduling, { ...input(), at: at.toISOString() }, schedule.done)}
+          onSchedule={(at) => void run(scheduling, { ...input(), at: at.toISOString() }, "scheduled")}
           onClose={close}
         />
       ) : null}
@@ -236,7 +245,7 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
           texts={discard}
           isDanger
           change={discarding}
-          onConfirm={() => void run(discarding, input(), discard.done)}
+          onConfirm={() => void run(discarding, input(), "discarded")}
           onClose={close}
         />
       ) : null}
