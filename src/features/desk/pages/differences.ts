@@ -63,7 +63,8 @@ function similarity(one: unknown, other: unknown) {
 const minSimilarity = 0.5;
 
 function longestOf(runs: readonly Pair[][]) {
-  return runs.reduce<Pair[]>((longest, run) => (run.length > longest.length ? run : longest), []);
+  const [longest = []] = [...runs].sort((one, other) => other.length - one.length);
+  return longest;
 }
 
 /** Returns the new positions of the moved items, and counts as few items as possible as moved. */

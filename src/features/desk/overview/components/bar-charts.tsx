@@ -16,7 +16,7 @@ const formatDay = (day: string) => formatShortDay(startOfDay(day));
 
 export function DayChart({ title, days, link }: DayChartProps) {
   const total = days.reduce((sum, { count }) => sum + count, 0);
-  const best = days.reduce((most, day) => (day.count > most.count ? day : most), { day: "", count: 0 });
+  const [best = { day: "", count: 0 }] = [...days].sort((one, other) => other.count - one.count);
   const today = days.at(-1)?.count ?? 0;
   const width = days.length * step;
   const bestText = best.count ? text.best(best.count, formatDay(best.day)) : "";

@@ -31,9 +31,9 @@ type PreviewFrameProps = {
 /** The page shows neither asterisks nor placeholders, so only the longest part between them can be found. */
 function asShown(words: string) {
   const parts = stripEmphasis(words).split(/\{[^}]*\}|\n/);
-  return parts
-    .map((part) => part.replace(/\s+/g, " ").trim())
-    .reduce((longest, part) => (part.length > longest.length ? part : longest), "");
+  const shown = parts.map((part) => part.replace(/\s+/g, " ").trim());
+  const [longest = ""] = shown.sort((one, other) => other.length - one.length);
+  return longest;
 }
 
 export function PreviewFrame({ page, edition, sought, className }: PreviewFrameProps) {
