@@ -8,6 +8,7 @@ import { useSession } from "@/features/account/session/session";
 import { RetakeLink, SaveNotice } from "@/features/quiz/components/saved-result";
 import { useSaveState } from "@/features/quiz/save-result";
 import { classNames } from "@/lib/class-names";
+import { getMemberName } from "@/lib/member-name";
 
 export function ResultActions() {
   const { status } = useSession();
@@ -48,7 +49,7 @@ export function ResultActions() {
 
 export function ResultGreeting() {
   const { status, user } = useSession();
-  const name = user ? user.name?.trim() || user.email.split("@")[0] || null : null;
+  const name = user && getMemberName(user);
   return <p aria-busy={status === "loading"}>{status === "loading" ? null : result.welcome(name)}</p>;
 }
 
