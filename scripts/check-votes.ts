@@ -16,15 +16,9 @@ const faults = listMismatches(check);
 
 const table = [...check.apps, ...check.days].map(({ name, rows, count }) => [
   name,
-  ...[rows, count, count - rows].map(String),
+  { rows, count, difference: count - rows },
 ]);
-const lines = [["app", "rows", "count", "difference"], ...table];
-const widths = [0, 1, 2, 3].map((column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
-for (const line of lines) {
-  const [app = "", ...figures] = line;
-  const cells = figures.map((figure, index) => figure.padStart(widths[index + 1] ?? 0));
-  console.log([app.padEnd(widths[0] ?? 0), ...cells].join("  "));
-}
+console.table(Object.fromEntries(table));
 console.log(`${check.keptDays} past days kept, ${check.days.length} of their counts differ`);
 
 if (faults.length === 0) console.log("every count equals its rows");
