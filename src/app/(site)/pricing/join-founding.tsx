@@ -20,11 +20,11 @@ export function JoinFounding({ action, note, member, support }: JoinFoundingProp
         <a
           className={buttonLook({ variant: "gold", className })}
           href={mailto}
-          aria-describedby="founding-letter"
+          aria-describedby="founding-note"
         >
           {action}
         </a>
-        <p className="note grow basis-56" id="founding-letter">
+        <p className="note grow basis-56" id="founding-note">
           <Words text={member.note} /> <a href={mailto}>{support}</a>.
         </p>
       </>
