@@ -11,7 +11,7 @@ import {
   hashInlineScripts,
   mediaHeaders,
 } from "../headers.mjs";
-import { type ApiHandlers, processRegistry } from "../process-registry.ts";
+import { processRegistry } from "../process-registry.ts";
 import { createCanonicalRedirect, lowerCaseUrl } from "./canonical-redirect.ts";
 import { refuseTunnels, serverOptions, watchClients } from "./clients.ts";
 import { createHttpCache, type Handle } from "./http-cache.ts";
@@ -146,8 +146,10 @@ function cacheKey({ url = "/", headers }: IncomingMessage, decoded: string) {
 }
 
 function handlerAt(path: string) {
-  const [, procedure, name = procedure] = /^\/api\/(?:(trpc)\/[^/]+|(health|ready))$/.exec(path) ?? [];
-  return processRegistry().api?.[name as keyof ApiHandlers];
+  const { trpc, health, ready } = processRegistry().api ?? {};
+  if (path === "/api/health") return health;
+  if (path === "/api/ready") return ready;
+  return /^\/api\/trpc\/[^/]+$/.test(path) ? trpc : undefined;
 }
 
 const deskResponses = new AsyncLocalStorage<RecordableResponse>();
