@@ -1,6 +1,7 @@
 import "server-only";
 import { hash, randomBytes } from "node:crypto";
 import { decode, encode } from "next-auth/jwt";
+import { z } from "@/lib/zod";
 import { writeOwnAudit } from "../audit";
 import type { Database } from "../db/client";
 import { getClientAddress } from "../http/client-address";
@@ -8,7 +9,9 @@ import { getCookieName, serialiseCookie } from "../http/cookies";
 import { getSiteSecret } from "../secret";
 
 /** `authTime` is in seconds since the epoch. */
-export type SessionClaims = { sub: string; sid: string; sv: number; authTime: number };
+const claimsSchema = z.object({ sub: z.string(), sid: z.string(), sv: z.number(), authTime: z.number() });
+
+export type SessionClaims = z.infer<typeof claimsSchema>;
 
 /** The limits of a session in seconds. */
 export const idleLimit = 14 * 24 * 60 * 60;
@@ -32,10 +35,7 @@ export function encodeClaims({ sub, sid, sv, authTime }: SessionClaims) {
 export async function decodeClaims(token: string | null | undefined): Promise<SessionClaims | null> {
   if (!token) return null;
   try {
-    const claims = await decode({ token, secret: getSiteSecret() });
-    if (typeof claims?.sub !== "string" || typeof claims.sid !== "string") return null;
-    if (typeof claims.sv !== "number" || typeof claims.authTime !== "number") return null;
-    return { sub: claims.sub, sid: claims.sid, sv: claims.sv, authTime: claims.authTime };
+    return claimsSchema.parse(await decode({ token, secret: getSiteSecret() }));
   } catch {
     return null;
   }
