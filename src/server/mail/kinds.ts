@@ -77,7 +77,7 @@ export type MailPreview = ReturnType<typeof renderMail>;
  * sent email with a link has no payload any more.
  */
 export async function previewMail(kind: string, stored: unknown): Promise<MailPreview | null> {
-  const payload = isMailKind(kind) ? readPayload(kind, stored) : null;
-  if (!isMailKind(kind) || !payload) return null;
-  return renderMail(composeMail(kind, payload, previewLink), await liveContent("site"));
+  if (!isMailKind(kind)) return null;
+  const payload = readPayload(kind, stored);
+  return payload && renderMail(composeMail(kind, payload, previewLink), await liveContent("site"));
 }
