@@ -4,7 +4,7 @@ import type { Database } from "./db/client";
 /** Processes a quarantined form like a new one and returns its subject, such as "application:ID". */
 export type ReleaseForm = (db: Database, payload: unknown) => Promise<{ subject: string }>;
 
-/** Sign-ups were quarantined only by earlier releases. */
+/** Sign-ups were quarantined only until 25 November 2026, and retention deletes the last of them ninety days later. */
 export type QuarantinedForm = "waitlist" | "application" | "sign-up";
 
 /** root.ts passes these functions to the Desk, because features do not import features. */
