@@ -51,7 +51,7 @@ async function ended(child: ReturnType<typeof ffmpeg>) {
 }
 
 /** Writes a lossless film, whose loop starts and ends with the poster. */
-async function shoot(name: PictureName, width: number, file: string) {
+async function writeLossless(name: PictureName, width: number, file: string) {
   const [posterWidth, posterHeight] = pictureSizes[name];
   const height = 2 * Math.round((posterHeight * width) / posterWidth / 2);
   const input = `-f rawvideo -pix_fmt rgb24 -s ${width}x${height} -r ${framesPerSecond} -i -`;
@@ -75,21 +75,21 @@ async function encodeWithin(source: string, target: string, type: keyof typeof c
 
 export async function buildFilms(names: readonly string[] = Object.keys(filmWidths)) {
   requireFfmpeg();
-  const workshop = await mkdtemp(join(tmpdir(), "films-"));
+  const folder = await mkdtemp(join(tmpdir(), "films-"));
   const files: string[] = [];
   try {
     for (const [name, width] of Object.entries(filmWidths)) {
       if (!names.includes(name)) continue;
-      const reel = join(workshop, `${name}.mkv`);
-      await shoot(name as PictureName, width, reel);
+      const lossless = join(folder, `${name}.mkv`);
+      await writeLossless(name as PictureName, width, lossless);
       for (const type of ["webm", "mp4"] as const) {
         const file = join(mediaFolder, `${name}.${type}`);
-        await encodeWithin(reel, file, type);
+        await encodeWithin(lossless, file, type);
         files.push(file);
       }
     }
   } finally {
-    await rm(workshop, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
   }
   return reportSizes(files, filmLimit);
 }

@@ -29,7 +29,7 @@ export async function buildPreviews(names: readonly string[] = linkPictureNames)
   const files: string[] = [];
   for (const name of linkPictureNames.filter((each) => names.includes(each))) {
     const save = async (file: string, stamp: string, page: string) => {
-      const picture = await painter.photograph(page, linkPictureSize);
+      const picture = await painter.takeScreenshot(page, linkPictureSize);
       await writeFile(file, await encodeWithin(picture, stamp));
       files.push(file);
     };

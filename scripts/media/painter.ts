@@ -8,7 +8,7 @@ export async function openPainter() {
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
   });
 
-  async function photograph(page: string, viewport: { width: number; height: number }) {
+  async function takeScreenshot(page: string, viewport: { width: number; height: number }) {
     const tab = await browser.newPage({ viewport, offline: true });
     await tab.setContent(page);
     await tab.evaluate("document.fonts.ready");
@@ -17,5 +17,5 @@ export async function openPainter() {
     return picture;
   }
 
-  return { photograph, close: () => browser.close() };
+  return { takeScreenshot, close: () => browser.close() };
 }

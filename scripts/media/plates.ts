@@ -67,7 +67,7 @@ export async function buildPlates(names?: readonly string[]) {
   const files: string[] = [];
   for (const { archetype, kind, words } of platePictures) {
     if (names && !names.includes(archetype)) continue;
-    const picture = await painter.photograph(platePage(archetype, kind), plateSizes[kind]);
+    const picture = await painter.takeScreenshot(platePage(archetype, kind), plateSizes[kind]);
     const file = join("public", platePath(archetype, kind));
     await writeFile(file, await encodeWithin(picture, hashPicture(words), limit));
     files.push(file);
