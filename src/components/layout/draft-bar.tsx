@@ -4,15 +4,15 @@ import { draftNotice } from "@/content/draft-notice";
 import { unfold } from "@/lib/unfold";
 import { useBrowserValue } from "@/lib/use-browser-value";
 
-/** Scrolls to the innermost element that contains `sought`, if any. */
-function showWords(sought: string) {
+/** Scrolls to the innermost element that contains `text`, if any. */
+function showWords(text: string) {
   const textOf = (element: Element) => (element.textContent ?? "").replace(/\s+/g, " ");
   const isShown = (element: Element) =>
     element.getClientRects().length > 0 || element.closest("details:not([open])") !== null;
   let found: Element = document.body;
   for (;;) {
     const inner = [...found.children].find(
-      (child) => !child.matches("script") && textOf(child).includes(sought) && isShown(child),
+      (child) => !child.matches("script") && textOf(child).includes(text) && isShown(child),
     );
     if (!inner) break;
     found = inner;
@@ -44,7 +44,7 @@ function changesRecords(target: EventTarget | null) {
 }
 
 /** Blocks forms and buttons in the preview, because a coach who tries them does not expect them to change data. */
-function holdBack(event: Event) {
+function blockAction(event: Event) {
   if (event.type === "click" && !changesRecords(event.target)) return;
   event.preventDefault();
   event.stopPropagation();
@@ -57,11 +57,11 @@ export default function DraftBar() {
   const isFramed = useBrowserValue(() => window.parent !== window, true);
 
   useEffect(() => {
-    const tellReady = () => window.parent.postMessage({ type: draftNotice.ready }, window.location.origin);
+    const postReady = () => window.parent.postMessage({ type: draftNotice.ready }, window.location.origin);
     function onMessage({ origin, data }: MessageEvent) {
       if (origin !== window.location.origin) return;
       if (data?.type === draftNotice.saved) router.refresh();
-      if (data?.type === draftNotice.asked) tellReady();
+      if (data?.type === draftNotice.asked) postReady();
       if (data?.type === draftNotice.show) showWords(`${data.words}`);
     }
     if (window.parent === window) return;
@@ -69,9 +69,9 @@ export default function DraftBar() {
     const { signal } = controller;
     addEventListener("message", onMessage, { signal });
     addEventListener("click", openInTab, { signal, capture: true });
-    addEventListener("click", holdBack, { signal, capture: true });
-    addEventListener("submit", holdBack, { signal, capture: true });
-    tellReady();
+    addEventListener("click", blockAction, { signal, capture: true });
+    addEventListener("submit", blockAction, { signal, capture: true });
+    postReady();
     return () => controller.abort();
   }, [router]);
 

@@ -34,10 +34,10 @@ type UndoMoveProps = {
   move: UndoableMove;
   /** True during the refetch, when `move` may no longer be the last status change. */
   isOld: boolean;
-  onSay: (what: string) => void;
+  onMessage: (message: string) => void;
 };
 
-function UndoMove({ id, move, isOld, onSay }: UndoMoveProps) {
+function UndoMove({ id, move, isOld, onMessage }: UndoMoveProps) {
   const { change, isBusy, failure, clear, refresh } = useChange(
     trpc.desk.applications.undoMove.useMutation(),
   );
@@ -53,14 +53,14 @@ function UndoMove({ id, move, isOld, onSay }: UndoMoveProps) {
 
   function undo() {
     if (isOld) return;
-    onSay("");
-    void change({ id, move: move.id }, () => onSay(hasEmail ? doneWithEmail(from) : done(from)));
+    onMessage("");
+    void change({ id, move: move.id }, () => onMessage(hasEmail ? doneWithEmail(from) : done(from)));
   }
 
   function showPresent() {
     clear();
     refresh();
-    onSay(next.shown);
+    onMessage(next.shown);
   }
 
   return (
@@ -153,7 +153,7 @@ export function NextPanel({ application, undoableMove }: NextPanelProps) {
         {pending ? null : complaint}
       </div>
       {undoableMove ? (
-        <UndoMove key={undoableMove.id} id={id} move={undoableMove} isOld={isOld} onSay={setDone} />
+        <UndoMove key={undoableMove.id} id={id} move={undoableMove} isOld={isOld} onMessage={setDone} />
       ) : null}
       {pending && hasMail(pending.to) ? (
         <MailDialog

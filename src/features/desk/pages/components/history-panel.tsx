@@ -15,7 +15,7 @@ import { OwnMoment } from "./own-time";
 
 const { history: words, list } = deskPages;
 
-function Whose({ at }: { at: Date }) {
+function RevisionName({ at }: { at: Date }) {
   return (
     <>
       {words.whose} <OwnMoment at={at} withSeconds />
@@ -94,7 +94,7 @@ export function HistoryPanel({ draft }: { draft: PageDraft }) {
               <DeskRow
                 key={id}
                 start={isLive ? <Badge tone="ok">{words.live}</Badge> : undefined}
-                end={isLive || !at ? undefined : actionsFor(id, <Whose at={at} />)}
+                end={isLive || !at ? undefined : actionsFor(id, <RevisionName at={at} />)}
               >
                 {at ? <OwnMoment at={at} withSeconds /> : null}
                 <DeskSmall>

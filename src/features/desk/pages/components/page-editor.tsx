@@ -25,8 +25,8 @@ import { PreviewFrame } from "./preview-frame";
 const { preview, form: words } = deskPages;
 const views = ["form", "preview"] as const;
 
-/** `onSeek` is called with the text of the focused field. */
-function PageForm({ draft, onSeek }: { draft: PageDraft; onSeek: (text: string) => void }) {
+/** `onFocusText` is called with the text of the focused field. */
+function PageForm({ draft, onFocusText }: { draft: PageDraft; onFocusText: (text: string) => void }) {
   const { isLocked } = usePageForm();
   const { schema, save } = draft;
   const { dropped } = draft.page;
@@ -44,7 +44,7 @@ function PageForm({ draft, onSeek }: { draft: PageDraft; onSeek: (text: string) 
         autoComplete="off"
         onFocus={({ target }) => {
           if (target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement)
-            onSeek(target.value);
+            onFocusText(target.value);
         }}
         onSubmit={(event) => {
           event.preventDefault();
@@ -64,7 +64,7 @@ export function PageEditor({ found }: { found: DeskPage }) {
   const { page, schema, form, shown, edition, showing, theirs } = draft;
   const [view, setView] = useState<(typeof views)[number]>("form");
   const [isDeciding, setIsDeciding] = useState(true);
-  const [sought, setSought] = useState("");
+  const [focusedText, setFocusedText] = useState("");
   const outdatedId = useId();
   const isLocked = Boolean(page.draft?.publishAt);
   const { live } = page;
@@ -114,14 +114,14 @@ export function PageEditor({ found }: { found: DeskPage }) {
         >
           <PageFormContext value={context}>
             <FormProvider {...form}>
-              <PageForm draft={draft} onSeek={setSought} />
+              <PageForm draft={draft} onFocusText={setFocusedText} />
             </FormProvider>
           </PageFormContext>
         </div>
         <PreviewFrame
           page={page}
           edition={edition}
-          sought={sought}
+          focusedText={focusedText}
           className={classNames(
             "min-[68.75rem]:sticky min-[68.75rem]:top-[calc(var(--beta-h)+5rem)]",
             shownIf("preview"),

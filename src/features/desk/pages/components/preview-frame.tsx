@@ -24,19 +24,19 @@ type PreviewFrameProps = {
   /** Increases with each save, to refresh the frame. */
   edition: number;
   /** The text of the focused field, to which the page scrolls. */
-  sought: string;
+  focusedText: string;
   className?: string;
 };
 
 /** The page shows neither asterisks nor placeholders, so only the longest part between them can be found. */
-function asShown(words: string) {
+function findLongestPart(words: string) {
   const parts = stripEmphasis(words).split(/\{[^}]*\}|\n/);
   const shown = parts.map((part) => part.replace(/\s+/g, " ").trim());
   const [longest = ""] = shown.sort((one, other) => other.length - one.length);
   return longest;
 }
 
-export function PreviewFrame({ page, edition, sought, className }: PreviewFrameProps) {
+export function PreviewFrame({ page, edition, focusedText, className }: PreviewFrameProps) {
   const { id, title, paths, problems } = page;
   const [path, setPath] = useState(paths[0]);
   const [screen, setScreen] = useState<Screen>("desktop");
@@ -118,8 +118,9 @@ export function PreviewFrame({ page, edition, sought, className }: PreviewFrameP
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page that loaded again (`loads`) gets the message again
   useEffect(() => {
-    if (asShown(sought).length > 2) postToPage({ type: draftNotice.show, words: asShown(sought) });
-  }, [sought, loads, postToPage]);
+    const part = findLongestPart(focusedText);
+    if (part.length > 2) postToPage({ type: draftNotice.show, words: part });
+  }, [focusedText, loads, postToPage]);
 
   return (
     <DeskPanel title={words.heading} className={className}>

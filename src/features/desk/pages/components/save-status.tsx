@@ -17,9 +17,9 @@ function GoesLive({ at }: { at: Date }) {
   );
 }
 
-type Calm = Exclude<PageDraft["state"], { kind: "failed" | "on-hold" }>;
+type NormalState = Exclude<PageDraft["state"], { kind: "failed" | "on-hold" }>;
 
-function textOf(state: Calm, hasDraft: boolean) {
+function textOf(state: NormalState, hasDraft: boolean) {
   if (state.kind === "saved") return words.saved(ownTime(state.at));
   if (state.kind === "clean" && hasDraft) return words.draft;
   return words[state.kind];
@@ -44,7 +44,7 @@ export function SaveStatus({ draft, done, onDecide }: SaveStatusProps) {
   }
   const text = textOf(state, page.draft !== null);
   const publishAt = page.draft?.publishAt;
-  const isTold = done !== null || state.kind !== "clean";
+  const isAnnounced = done !== null || state.kind !== "clean";
   return (
     <>
       {publishAt ? (
@@ -52,7 +52,7 @@ export function SaveStatus({ draft, done, onDecide }: SaveStatusProps) {
       ) : (
         <p
           className={classNames("text-base tabular-nums", done ? "text-success-ink" : "text-ink-2")}
-          aria-hidden={isTold || undefined}
+          aria-hidden={isAnnounced || undefined}
         >
           {done ?? text}
         </p>

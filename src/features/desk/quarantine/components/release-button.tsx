@@ -9,7 +9,7 @@ import { buildRecordUrl } from "../../page-url";
 
 const text = deskQuarantine.release;
 
-function Became({ subject }: { subject: string }) {
+function ReleaseResult({ subject }: { subject: string }) {
   const [kind = ""] = subject.split(":");
   const href = buildRecordUrl(subject);
   return (
@@ -32,7 +32,7 @@ export function ReleaseButton({ id, email }: { id: string; email: string }) {
       whose={formatEmail(email)}
       mutation={trpc.desk.quarantine.release.useMutation()}
       input={{ id }}
-      done={({ subject }) => <Became subject={subject} />}
+      done={({ subject }) => <ReleaseResult subject={subject} />}
       failed={text.failed}
     />
   );
