@@ -5,7 +5,6 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { env } from "@/env.mjs";
 import { purgePicture } from "@/features/profile/picture-service";
-import { database } from "@/server/db/client";
 import { findUpload, registerUpload, writePicture } from "@/server/uploads/disk-store";
 import { createPicturePath } from "@/server/uploads/picture-path";
 
@@ -59,7 +58,7 @@ test("files left by a killed write block neither the deletion of a picture nor a
   const { id, photoURL } = painter.user;
   writeFileSync(file(`${id}.anything.part`), "cut");
   expect(await findUpload(key)).toBeNull();
-  await purgePicture(db, { id, photoURL });
+  await purgePicture({ id, photoURL });
   expect(existsSync(file(`${id}.anything.part`))).toBe(false);
   // Leftover files are purged once they are old enough.
   const before = new Date(Date.now() - 20 * 60_000);
@@ -69,8 +68,6 @@ test("files left by a killed write block neither the deletion of a picture nor a
   expect((await next.upload(await makePicture())).status).toBe(200);
   expect(pending().filter((name) => old.includes(name))).toEqual([]);
 });
-
-const db = database();
 
 test("an original picture is cropped on the server, and the rest is not stored", async () => {
   const half = { width: 600, height: 600, channels: 3, background: "#1e6b4a" } as const;

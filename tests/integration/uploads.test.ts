@@ -50,7 +50,7 @@ test("a picture of a member whose id is a UUID is stored and deleted like any ot
   const painter = await createPainter(member);
   expect((await painter.upload(await makePicture())).status).toBe(200);
   expect(await photoOf(id)).toContain(`/${id}/`);
-  await purgePicture(db, await db.user.findUniqueOrThrow({ where: { id } }));
+  await purgePicture(await db.user.findUniqueOrThrow({ where: { id } }));
   expect(filesOf(id)).toEqual([]);
 });
 
@@ -158,7 +158,7 @@ test("purging a member's uploads removes the picture and all pending uploads, bu
   const before = pending().length;
   const user = await db.user.delete({ where: { id: painter.user.id } });
   expect((await getPicture(user.photoURL ?? "")).status).toBe(200);
-  await purgePicture(db, user);
+  await purgePicture(user);
   expect(existsSync(join(env.UPLOADS_DIR, "profile_pictures", user.id))).toBe(false);
   expect((await getPicture(user.photoURL ?? "")).status).toBe(404);
   expect(pending()).toHaveLength(before - 2);

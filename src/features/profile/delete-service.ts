@@ -78,8 +78,6 @@ export async function deleteAccount(db: Database, { id, sessionVersion }: Member
   };
   const photoURL = await withMailFileCleanup(db, remove);
   forgetSession();
-  await purgePicture(db, { id, photoURL }).catch((error) =>
-    log.error(describeError(error), "picture not purged"),
-  );
+  await purgePicture({ id, photoURL });
   await truncateWal(db).catch((error) => log.error(describeError(error), "write-ahead log not truncated"));
 }

@@ -37,8 +37,7 @@ export async function setPicture(db: Database, { userId, sessionVersion }: Pictu
  * Removes a member's pictures and pending uploads, and logs failures. Call it after the member's row is deleted, so
  * that a running upload finds no owner.
  */
-export async function purgePicture(db: Database, user: { id: string; photoURL: string | null }) {
-  await db.user.updateMany({ where: { id: user.id }, data: { photoURL: null } });
+export async function purgePicture(user: { id: string; photoURL: string | null }) {
   await discardPicture(user.photoURL);
   await removeMemberPictures(user.id).catch((error) =>
     log.error(describeError(error), "pictures not purged"),
