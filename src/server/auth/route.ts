@@ -1,9 +1,9 @@
 import "server-only";
 import { NextRequest } from "next/server";
 import { messages } from "@/content/messages";
-import { isRecord } from "@/lib/is-record";
 import { parseJson } from "@/lib/parse-json";
 import { returnTarget } from "@/lib/return-target";
+import { z } from "@/lib/zod";
 import { database } from "../db/client";
 import { isForeignKeyViolation } from "../db/errors";
 import { readContentType, readText } from "../http/body";
@@ -19,11 +19,11 @@ import { getSessionCookieName } from "./sessions";
 
 const bodyLimit = 16 * 1024;
 
+const fieldsSchema = z.record(z.string(), z.string());
+
 function parseFields(type: string, text: string): Fields | null {
   if (type === "application/x-www-form-urlencoded") return Object.fromEntries(new URLSearchParams(text));
-  const value = parseJson(text);
-  const isFields = isRecord(value) && Object.values(value).every((field) => typeof field === "string");
-  return isFields ? (value as Fields) : null;
+  return fieldsSchema.safeParse(parseJson(text)).data ?? null;
 }
 
 async function readFields(request: Request): Promise<Fields | Response> {
