@@ -41,11 +41,16 @@ export const verifyPasskeySchema = z.strictObject({
 const typed = text(100).transform((code) => toLowerCase(toAsciiDigits(code)).replace(/[^\p{L}\p{N}]/gu, ""));
 const coded = (pattern: RegExp) => z.string().regex(pattern, errors.codeMalformed);
 
-export const codeSchema = z.strictObject({ code: typed.pipe(coded(/^\d{6}$/)) });
+/** The code may be pasted with the line in which it is written, such as "Code: 123 456". */
+const appCode = typed.transform((line) => /(?<!\d)\d{6}(?!\d)/.exec(line)?.[0] ?? line);
+export const codeSchema = z.strictObject({ code: appCode.pipe(coded(/^\d{6}$/)) });
 
-// The codes do not contain 0, 1 and 8, so each of these digits is read as a similar letter.
+// The codes do not contain 0, 1 and 8, so each of these digits is read as a similar letter. What precedes the ten
+// characters is left out, because a line copied from the list of codes begins with a number.
 const lookalikes: Record<string, string> = { 0: "o", 1: "l", 8: "b" };
-const recoveryCode = typed.transform((code) => code.replace(/[018]/g, (digit) => lookalikes[digit] ?? digit));
+const recoveryCode = typed.transform((code) =>
+  code.slice(-10).replace(/[018]/g, (digit) => lookalikes[digit] ?? digit),
+);
 export const recoverySchema = z.strictObject({ code: recoveryCode.pipe(coded(/^[a-z2-7]{10}$/)) });
 export const passkeyIdSchema = z.strictObject({ id: text(1_400).min(1) });
 
