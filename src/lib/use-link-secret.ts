@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { encodedDashes } from "./encoded-dashes";
 
 /**
  * Matches a SHA-256 in base64url after the #, perhaps behind parameters or the `3D` of an encoded equals sign. Mail
@@ -10,6 +11,7 @@ const whole = /^[^#]*#(?:.*?[^\w-])??(?:3d)??[-_]{0,3}?([\w-]{43})[-_]{0,3}(?![\
 export function readSecret({ hash, search }: Pick<Location, "hash" | "search">) {
   const text = (hash || search)
     .replace(/%(?:25)+/g, "%")
+    .replace(encodedDashes, "-")
     .replace(/%23|&num;/g, "#")
     .replace(/(?:=|%3d)?(?:%0d)?%0a/gi, "")
     .replace(/%([\da-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));

@@ -1,4 +1,5 @@
 import "server-only";
+import { encodedDashes } from "@/lib/encoded-dashes";
 import { getSiteOrigin } from "../http/origin";
 import { seal, unseal } from "../secret";
 
@@ -19,7 +20,7 @@ export function unsubscribeUrl(userId: string) {
 /** Returns the member's id, or null if the signature is invalid. */
 export function readUnsubscribeUrl(url: string) {
   // Mail programs may write the = as %3D or =3D, and may add a full stop to the end of the address.
-  const query = `${new URL(url).searchParams}`;
+  const query = `${new URL(url).searchParams}`.replace(encodedDashes, "-");
   const [, sealed = null] = /of(?:=|%3D)(?:3D)?([\w-]+\.[\w-]+)/.exec(query) ?? [];
   return unseal(purpose, sealed);
 }
