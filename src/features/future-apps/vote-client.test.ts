@@ -163,6 +163,21 @@ describe("casting a vote", () => {
     await expect(castVote("eq-vitamins")).rejects.toThrow("refused");
   });
 
+  it("a second vote waits for the answer to the first in a browser without locks", async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const fetch = vi.fn((..._call: Parameters<typeof globalThis.fetch>) => promise);
+    vi.stubGlobal("fetch", fetch);
+    vi.stubGlobal("navigator", {});
+    const first = castVote("eq-vitamins");
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
+    const votes = [first, castVote("sleep-stories")];
+    await new Promise((settle) => setTimeout(settle, 50));
+    expect(fetch).toHaveBeenCalledOnce();
+    resolve(Response.json({}, { status: 500 }));
+    expect((await Promise.allSettled(votes)).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
   it("a vote is sent although a frozen tab keeps the lock of the votes", async () => {
     answer({ code: "BAD_REQUEST", reason: "not-votable" });
     const { release } = holdSilently("aurea.vote");

@@ -16,9 +16,12 @@ export function loadApps(): Promise<{ apps: AppVotes[]; votedAppIds: string[] }>
 
 type CastVote = (AppVotes & { alreadyVoted: boolean }) | null;
 
+let lastVote: Promise<unknown> = Promise.resolve();
+
 /**
- * Returns null if the app has been closed for votes since the page was opened. The votes of all tabs are sent one after
- * the other, because the answer to the first sets the cookie by which the site knows this browser.
+ * Returns null if the app has been closed for votes since the page was opened. The votes of all tabs, or of one tab in a
+ * browser without locks, are sent one after the other, because the answer to the first sets the cookie by which the site
+ * knows this browser.
  */
 export async function castVote(slug: string): Promise<CastVote> {
   let isSent = false;
@@ -31,7 +34,9 @@ export async function castVote(slug: string): Promise<CastVote> {
   } catch (error) {
     // The vote was not sent if the browser has no locks or forbids them, or if the wait for the lock was too long.
     if (isSent) throw error;
-    return sendVote(slug);
+    const vote = lastVote.then(() => sendVote(slug));
+    lastVote = vote.catch(() => {});
+    return vote;
   }
 }
 
