@@ -14,6 +14,7 @@ import { describe, expect, inject, type TestContext, test } from "vitest";
 import { isSqlite, openDatabase } from "@/server/db/client";
 import { isDatabaseOutage } from "@/server/db/errors";
 import { checkDatabase } from "@/server/http/health";
+import { describeError } from "@/server/log";
 import { applyMigrations } from "../../scripts/support/migrations";
 
 const noticeMs = 150;
@@ -124,6 +125,18 @@ describe.runIf(isSqlite)("SQLite's file", () => {
       await expectRefused(opened);
     },
   );
+
+  test("a full disk is an outage that the log names, and writes succeed again once there is room", async ({
+    onTestFinished,
+  }) => {
+    const { db, write } = await open("full", onTestFinished);
+    await db.$queryRaw`PRAGMA max_page_count = 1`;
+    const error = await write("x".repeat(50_000)).catch((caught: unknown) => caught);
+    expect(isDatabaseOutage(error)).toBe(true);
+    expect(describeError(error)).toMatchObject({ database: "SQLITE_FULL" });
+    await db.$queryRaw`PRAGMA max_page_count = 100000`;
+    await write("x".repeat(50_000));
+  });
 
   test("other programs may read, write, checkpoint and vacuum SQLite's open file", async ({
     onTestFinished,
