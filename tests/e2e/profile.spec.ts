@@ -87,8 +87,13 @@ inFull("a saved nickname shows a message and appears in the heading and header",
   await expect(page.getByText("Nickname cannot be empty.")).toBeVisible();
   await expect(button).toBeDisabled();
 
-  await field.fill("n".repeat(60));
-  await expect(field).toHaveValue("n".repeat(50));
+  await field.fill("n".repeat(51));
+  await button.click();
+  await expect(page.getByText("Please keep the nickname to 50 characters.")).toBeVisible();
+  await field.fill("🌅".repeat(50));
+  await button.click();
+  await expect(page.getByText("Nickname updated successfully!")).toBeVisible();
+  await expect(field).toHaveValue("🌅".repeat(50));
 
   const release = await delayRequests(page, /profile\.updateNickname/);
   await field.fill("Nour");

@@ -5,10 +5,8 @@ import { z } from "@/lib/zod";
 
 const text = messages.profile;
 
-export const nicknameLimit = 50;
-
 const nicknameSchema = name({
-  limit: nicknameLimit,
+  limit: 50,
   missing: text.nicknameEmpty,
   tooLong: text.nicknameTooLong,
   unstorable: text.nicknameUnstorable,

@@ -11,12 +11,7 @@ import { profile } from "@/content/profile";
 import { readApiError } from "@/lib/api-error";
 import { isValidName, normalizeText } from "@/lib/text-normalization";
 import { trpc } from "@/trpc/provider";
-import {
-  changePasswordFormSchema,
-  changePasswordSchema,
-  nicknameLimit,
-  updateNicknameSchema,
-} from "../schema";
+import { changePasswordFormSchema, changePasswordSchema, updateNicknameSchema } from "../schema";
 import type { Member } from "./member-opening";
 import { type Failure, useSave, useStatusBanner } from "./status-banner";
 
@@ -63,7 +58,6 @@ export function NicknameForm({ displayName, onSaved }: NicknameFormProps) {
           help={nickname.help}
           autoComplete="nickname"
           required
-          maxLength={nicknameLimit}
           {...form.field("displayName")}
         />
       </Fields>

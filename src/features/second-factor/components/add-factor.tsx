@@ -55,8 +55,8 @@ export function AddPasskey({ heading, onAdded, isFirst }: AddFactorProps & { isF
       <Field
         label={passkey.name}
         value={name}
-        maxLength={longestName}
-        onChange={(event) => setName(event.target.value)}
+        // The attribute maxLength would count an emoji as two characters or more.
+        onChange={(event) => setName([...event.target.value].slice(0, longestName).join(""))}
         fieldClassName="w-full"
       />
       <ActionButton
