@@ -1,5 +1,6 @@
 import { shiftsOf, watchShifts } from "../support/layout-shifts";
 import { expectProfile, openProfile } from "../support/profile-page";
+import { setMembership } from "../support/site-database";
 import { both, bothInFull, delayRequests, expect, expectAccessible, inFull, phone, test } from "./fixtures";
 import { createMember } from "./members";
 import { findBrokenWords, findOverflow, setFontSize, wholeWord } from "./overflow";
@@ -115,9 +116,17 @@ inFull("a saved nickname shows a message and appears in the heading and header",
 });
 
 test("the profile fits a phone at twice the font size", phone, async ({ page }) => {
-  await createMember(page);
+  const { email } = await createMember(page);
+  await openProfile(page);
+  for (const [status, width] of [
+    ["explorer", 390],
+    ["founding_member", 320],
+  ] as const) {
+    await setMembership(page, email, status);
+    await page.setViewportSize({ width, height: 740 });
   await openProfile(page);
   await setFontSize(page, 32);
   expect(await findOverflow(page)).toEqual([]);
   expect(await findBrokenWords(page, "main", wholeWord)).toEqual([]);
+  }
 });

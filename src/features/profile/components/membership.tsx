@@ -51,24 +51,22 @@ export function MembershipCard({ status, name, tiers }: MembershipCardProps) {
     <section className={classNames("on-night", cardStyles.card)} aria-label={standing.name}>
       <CardLines />
       <div className="relative flex items-start justify-between gap-4">
-        <div>
+        <div className="min-w-0 wrap-anywhere">
           <p className={cardStyles.plan}>{standing.name}</p>
           <p className={small}>
             {paid ? `${formatPrice(paid)}/${paid.period}, ${standing.meaning}` : standing.meaning}
           </p>
         </div>
-        <Icon name={standing.icon} className={cardStyles.icon} />
+        <Icon name={standing.icon} className={classNames(cardStyles.icon, cardStyles.sign)} />
       </div>
-      <div className={classNames("relative flex items-end justify-between gap-4", cardStyles.foot)}>
+      <div className="relative flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">
           <p className={small}>{profile.card.label}</p>
           <p className="font-display font-normal text-[1.1875rem] text-on-night leading-tight wrap-anywhere">
             <bdi>{name}</bdi>
           </p>
         </div>
-        <Badge className="flex-none whitespace-nowrap" tone={standing.tone}>
-          {standing.badge}
-        </Badge>
+        <Badge tone={standing.tone}>{standing.badge}</Badge>
       </div>
     </section>
   );
@@ -78,9 +76,9 @@ export function FounderBanner({ status }: { status: string }) {
   if (status !== "founding_member") return null;
   return (
     <p className="flex max-w-sm items-center gap-5 rounded-sheet bg-[linear-gradient(to_right,var(--color-dawn-1),var(--color-gold-wash))] px-6 py-5">
-      <Icon name="world" className="[--tone-accent:var(--color-gold-deep)]" />
+      <Icon name="world" className={classNames("[--tone-accent:var(--color-gold-deep)]", cardStyles.sign)} />
       <span>
-        <b className="block font-display text-[1.375rem] font-normal leading-[1.2]">{profile.founder.name}</b>
+        <b className="block font-display font-normal text-h4 leading-[1.2]">{profile.founder.name}</b>
         {profile.founder.text}
       </span>
     </p>

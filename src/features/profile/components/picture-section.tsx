@@ -102,7 +102,7 @@ export function PictureSection({ name, photoURL, onSaved }: PictureSectionProps)
           alt={isUnsaved ? picture.chosen : picture.own(name)}
           percent={percent}
         />
-        <div className="grid min-w-0 flex-[1_1_15rem] gap-2">
+        <div className="grid min-w-0 flex-[1_1_15rem] grid-cols-1 gap-2">
           <div className="flex flex-wrap items-center gap-3">
             <label className={buttonLook({ variant: "line", size: "small", className: styles.choose })}>
               <span>{isUnsaved ? picture.chooseOther : picture.choose}</span>
