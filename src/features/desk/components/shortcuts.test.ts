@@ -63,3 +63,7 @@ test("no shortcut fires with a modifier or while an input method composes", () =
   for (const name of ["Process", "Dead", "Unidentified", "Enter"])
     expect(press(name, "KeyJ").length).not.toBe(1);
 });
+
+test("the keydown event that Chrome sends when it fills in a field, which has no key, is no shortcut", () => {
+  expect(readShortcut(new Event("keydown") as KeyboardEvent)).toBe("");
+});

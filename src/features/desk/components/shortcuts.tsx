@@ -73,7 +73,8 @@ function readLatinLetter({ code, shiftKey }: KeyboardEvent) {
 /** Returns the shortcut of a key on any keyboard layout; "" if a modifier is pressed. */
 export function readShortcut(event: KeyboardEvent) {
   const { key, shiftKey, ctrlKey, metaKey, altKey, isComposing } = event;
-  if (ctrlKey || metaKey || altKey || isComposing || event.getModifierState("AltGraph")) return "";
+  // The keydown event that Chrome sends when it fills in a field has no key.
+  if (!key || ctrlKey || metaKey || altKey || isComposing || event.getModifierState("AltGraph")) return "";
   // Japanese and Chinese keyboards can type full-width forms of Latin letters.
   const plain = toLowerCase(key.normalize("NFKC"));
   const name = isOfOtherScript.test(plain) ? readLatinLetter(event) : plain;
