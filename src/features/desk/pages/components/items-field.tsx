@@ -15,6 +15,12 @@ type FocusTarget = { place: number; what: "up" | "down" | "title" | "fields" } |
 
 type Removed = { place: number; value: object; name: string; showing: number };
 
+/** Returns the keys of `count` rows: the given ones, then new ones. */
+function keysFor(count: number, keys: readonly number[]) {
+  const next = Math.max(-1, ...keys) + 1;
+  return Array.from({ length: count }, (_, place) => keys[place] ?? next + place - keys.length);
+}
+
 type ItemsFieldProps = {
   schema: FieldSchema;
   path: string;
@@ -29,6 +35,9 @@ export function ItemsField({ schema, path, title, isTitleHidden, fieldsOf }: Ite
   const { problems, isLocked, showing } = usePageForm();
   const name = `values.${path}`;
   const { fields, append, remove, move, insert } = useFieldArray({ control, name, keyName: "rowKey" });
+  // react-hook-form's own keys change when a publication loads the form again, and every open item would close.
+  const [keys, setKeys] = useState<readonly number[]>([]);
+  const rowKeys = keysFor(fields.length, keys);
   const items = schema.items ?? {};
   const least = schema.minItems ?? 0;
   const most = schema.maxItems ?? Number.POSITIVE_INFINITY;
@@ -60,6 +69,8 @@ export function ItemsField({ schema, path, title, isTitleHidden, fieldsOf }: Ite
   function moveTo(from: number, to: number, what: "up" | "down" | "title") {
     if (to < 0 || to >= fields.length || from === to) return;
     move(from, to);
+    const others = rowKeys.filter((_, place) => place !== from);
+    setKeys([...others.slice(0, to), ...rowKeys.slice(from, from + 1), ...others.slice(to)]);
     setAnnouncement(words.moved(to + 1, fields.length));
     setTarget({ place: to, what });
   }
@@ -68,6 +79,7 @@ export function ItemsField({ schema, path, title, isTitleHidden, fieldsOf }: Ite
     // Copies the item, because the form keeps changing the original object.
     const value: object = structuredClone(getValues(`${name}.${place}`));
     remove(place);
+    setKeys(rowKeys.filter((_, each) => each !== place));
     setRemoved([...removed, { place, value, name: itemName, showing }]);
     setAnnouncement(words.removed(itemName));
     setTarget("undo");
@@ -77,6 +89,7 @@ export function ItemsField({ schema, path, title, isTitleHidden, fieldsOf }: Ite
     if (!lastRemoved) return;
     const { place, value } = lastRemoved;
     insert(place, value, { shouldFocus: false });
+    setKeys([...rowKeys.slice(0, place), Math.max(-1, ...rowKeys) + 1, ...rowKeys.slice(place)]);
     setRemoved(removed.slice(0, -1));
     setAnnouncement("");
     setTarget({ place, what: items.properties ? "title" : "fields" });
@@ -101,9 +114,9 @@ export function ItemsField({ schema, path, title, isTitleHidden, fieldsOf }: Ite
       </p>
       {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
       <ol role="list" className="grid grid-cols-1 gap-s2" aria-labelledby={id}>
-        {fields.map((field, place) => (
+        {fields.map((_, place) => (
           <ItemRow
-            key={field.rowKey}
+            key={rowKeys[place]}
             schema={items}
             path={`${path}.${place}`}
             place={place}

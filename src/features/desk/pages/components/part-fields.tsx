@@ -70,6 +70,7 @@ const isFolded = ({ properties, items }: FieldSchema) => properties !== undefine
 
 /** At the top level, fields that are in no group share one fold. */
 export function PartFields({ schema, path, depth }: PartFieldsProps) {
+  const { showing } = usePageForm();
   const entries = Object.entries(schema.properties ?? {});
   const single = entries.filter(([, part]) => !isFolded(part));
   const parts = entries.filter(([, part]) => isFolded(part));
@@ -78,7 +79,8 @@ export function PartFields({ schema, path, depth }: PartFieldsProps) {
   const fields = single.map(([key, part]) => (
     <div key={key} className="grid gap-s3">
       <SampleNote schema={part} path={[...path, key]} />
-      <SchemaField schema={part} path={at(key)} label={labelOf(key, part)} />
+      {/* A field decides from the value that it began with whether it can be changed. */}
+      <SchemaField key={showing} schema={part} path={at(key)} label={labelOf(key, part)} />
     </div>
   ));
   return (

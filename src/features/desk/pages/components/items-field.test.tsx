@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { FormProvider, useForm } from "react-hook-form";
+import { afterEach, expect, test } from "vitest";
+import type { FieldSchema } from "@/content/fields";
+import type { Values } from "../form-schema";
+import { PageFormContext } from "./page-form-context";
+import { PartFields } from "./part-fields";
+
+afterEach(cleanup);
+
+const app: FieldSchema = {
+  properties: {
+    name: { widget: "line", title: "Name" },
+    slug: { widget: "line", title: "Slug", isKept: true },
+  },
+};
+const schema: FieldSchema = { properties: { apps: { items: app } } };
+const initial = { apps: ["One", "Two"].map((name) => ({ name, slug: name.toLowerCase() })) };
+
+/** Its button loads the form again, as a publication does. */
+function TestForm() {
+  const form = useForm({ defaultValues: { values: initial } });
+  const [live, setLive] = useState<Values>(initial);
+  const [showing, setShowing] = useState(0);
+  function publish() {
+    const values = structuredClone(form.getValues("values"));
+    form.reset({ values });
+    setLive(values);
+    setShowing(showing + 1);
+  }
+  return (
+    <PageFormContext value={{ schema, problems: [], isLocked: false, live, showing }}>
+      <FormProvider {...form}>
+        <PartFields schema={schema} path={[]} depth={0} />
+        <button type="button" onClick={publish}>
+          Publish
+        </button>
+      </FormProvider>
+    </PageFormContext>
+  );
+}
+
+const summaries = () => [...document.querySelectorAll<HTMLElement>("li summary")];
+const openItems = () =>
+  summaries().flatMap(({ parentElement, textContent }) =>
+    parentElement?.hasAttribute("open") ? [textContent] : [],
+  );
+const click = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+
+test("the items of a list that were open stay open, after they were moved, and after the page was published", () => {
+  render(<TestForm />);
+  click("Add one");
+  const [, , third] = screen.getAllByLabelText("Name", { selector: "input" });
+  if (third) fireEvent.change(third, { target: { value: "Three" } });
+  expect(openItems()).toEqual(["Three"]);
+  click("Publish");
+  expect(openItems()).toEqual(["Three"]);
+  click("Move up: Three");
+  click("Remove: One");
+  click("Put it back");
+  click("Publish");
+  expect(summaries().map(({ textContent }) => textContent)).toEqual(["One", "Three", "Two"]);
+  expect(openItems()).toEqual(["Three"]);
+  click("Remove: Three");
+  expect(openItems()).toEqual([]);
+});
+
+test("the short name of a new app cannot be changed once the app is published", () => {
+  render(<TestForm />);
+  click("Add one");
+  const slug = () => screen.getAllByLabelText<HTMLInputElement>("Slug", { selector: "input" })[2];
+  const field = slug();
+  if (field) fireEvent.change(field, { target: { value: "three" } });
+  expect(slug()?.readOnly).toBe(false);
+  click("Publish");
+  expect(slug()).toMatchObject({ readOnly: true, value: "three" });
+});
