@@ -86,6 +86,12 @@ export function HistoryPanel({ draft }: { draft: PageDraft }) {
 
   return (
     <DeskPanel title={words.heading} className="mt-s5">
+      <LiveMessage tone="ok" className="mb-s3">
+        {outcome === "restored" ? words.done : null}
+      </LiveMessage>
+      <LiveMessage tone="error" className="mb-s3">
+        {outcome === "unread" ? words.unread : null}
+      </LiveMessage>
       <DeskRows isOrdered>
         {[
           ...page.history.map((revision) => {
@@ -113,8 +119,6 @@ export function HistoryPanel({ draft }: { draft: PageDraft }) {
           </DeskRow>,
         ]}
       </DeskRows>
-      <LiveMessage tone="ok">{outcome === "restored" ? words.done : null}</LiveMessage>
-      <LiveMessage tone="error">{outcome === "unread" ? words.unread : null}</LiveMessage>
       {shown?.what === "compare" ? (
         <ChangesDialog
           heading={words.compareHeading}
