@@ -9,22 +9,34 @@ test("an error in a new list item is shown after the user leaves its field", () 
     message,
   }));
   const schema = formSchema("pricing");
-  expect(shownProblems(schema, problems, {})).toEqual([]);
+  expect(shownProblems(schema, { problems, values: {} }, {}, {})).toEqual([]);
   const touched = {
     values: { faq: { list: [undefined, undefined, undefined, undefined, { answer: true }] } },
   };
-  expect(shownProblems(schema, problems, touched)).toEqual([{ path: "faq.list.4.answer", message }]);
+  expect(shownProblems(schema, { problems, values: {} }, {}, touched)).toEqual([
+    { path: "faq.list.4.answer", message },
+  ]);
 });
 
 test("an error of one item in a list of texts is shown once the user has left that item's field", () => {
   const schema = formSchema("offers");
   const problems = [{ path: "founding.included.1", message: "Please write something here." }];
-  expect(shownProblems(schema, problems, {})).toEqual([]);
+  expect(shownProblems(schema, { problems, values: {} }, {}, {})).toEqual([]);
   const touched = { values: { founding: { included: [undefined, { value: true }] } } };
-  expect(shownProblems(schema, problems, touched)).toEqual(problems);
+  expect(shownProblems(schema, { problems, values: {} }, {}, touched)).toEqual(problems);
 });
 
 test("an error of a whole list is shown immediately", () => {
   const problems = [{ path: "list", message: "Two apps have the same short name." }];
-  expect(shownProblems(formSchema("futureApps"), problems, {})).toEqual(problems);
+  expect(shownProblems(formSchema("futureApps"), { problems, values: {} }, {}, {})).toEqual(problems);
+});
+
+test("an error is hidden once its field was changed, until the change was checked", () => {
+  const problems = [{ path: "list.0.name", message: "Please write something here." }];
+  const checked = { problems, values: { list: [{ name: "" }] } };
+  const touched = { values: { list: [{ name: true }] } };
+  const shownFor = (name: string) =>
+    shownProblems(formSchema("futureApps"), checked, { list: [{ name }] }, touched);
+  expect(shownFor("")).toEqual(problems);
+  expect(shownFor("Evening Bell")).toEqual([]);
 });

@@ -1,13 +1,20 @@
 import { type FieldValues, get } from "react-hook-form";
 import type { FieldSchema } from "@/content/fields";
-import { formName, schemaAt } from "./form-schema";
+import { formName, schemaAt, type Values } from "./form-schema";
 
 type Problem = { path: string; message: string };
 
-/** Returns the errors of fields that have lost the focus, and the errors of whole lists and groups. */
-export function shownProblems(schema: FieldSchema, problems: readonly Problem[], touched: FieldValues) {
-  return problems.filter(({ path }) => {
+/** The errors that the site found in these values. */
+type Checked = { problems: readonly Problem[]; values: Values };
+
+/**
+ * Returns the errors of fields that have lost the focus, and the errors of whole lists and groups. Leaves out what was
+ * changed since the check.
+ */
+export function shownProblems(schema: FieldSchema, checked: Checked, values: Values, touched: FieldValues) {
+  return checked.problems.filter(({ path }) => {
+    const [before, now] = [checked.values, values].map((each) => JSON.stringify(get(each, path)));
     const isField = schemaAt(schema, path)?.widget !== undefined;
-    return !isField || get(touched, formName(schema, path)) === true;
+    return before === now && (!isField || get(touched, formName(schema, path)) === true);
   });
 }

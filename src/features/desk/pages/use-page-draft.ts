@@ -83,7 +83,7 @@ export function usePageDraft(found: DeskPage) {
       base.current.version = saved.version;
       lastProblems.current = saved.problems;
       const draft = { version: saved.version, at: new Date(), by: null, publishAt: null };
-      setPage((before) => ({ ...before, draft, problems: saved.problems }));
+      setPage((before) => ({ ...before, draft, values: words.values, problems: saved.problems }));
       setEdition((before) => before + 1);
     } catch (error) {
       const { code, reason } = readApiError(error);
@@ -222,7 +222,7 @@ export function usePageDraft(found: DeskPage) {
     page,
     schema,
     form,
-    shown: shownProblems(schema, page.problems, form.formState.touchedFields),
+    shown: shownProblems(schema, page, read().values, form.formState.touchedFields),
     state,
     edition,
     showing,
