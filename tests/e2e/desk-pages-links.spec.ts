@@ -150,8 +150,10 @@ inFull(
     await expect(
       page.getByRole("button", { name: "Go to Publish" }).and(page.locator(":focus")),
     ).toBeInViewport();
+    await page.evaluate(() => window.scrollTo({ top: 250, behavior: "instant" }));
     await page.keyboard.press("Enter");
     await expect(page.getByRole("button", { name: "Publish", exact: true })).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY), "the place in the page is kept").toBe(250);
     await page.keyboard.press("Enter");
     await page.getByRole("button", { name: "Publish it" }).press("Enter");
     await expect(page.getByText("Published. Visitors see it now.").first()).toBeVisible();

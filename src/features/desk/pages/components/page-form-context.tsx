@@ -40,14 +40,19 @@ export function focusField(path: string) {
 
 export const publishId = "publish";
 
+/** The button is in a bar that stays on the screen, except on low ones, but the focus alone would scroll the page. */
+function focusPublish() {
+  const button = document.getElementById(publishId);
+  if (!button) return;
+  const { top, bottom } = button.getBoundingClientRect();
+  button.focus({ preventScroll: top >= 0 && bottom <= window.innerHeight });
+}
+
 export function SkipToPublish() {
   const { isLocked } = usePageForm();
   if (isLocked) return null;
   return (
-    <TextButton
-      className="sr-only justify-self-start text-base focus:not-sr-only"
-      onClick={() => document.getElementById(publishId)?.focus()}
-    >
+    <TextButton className="sr-only justify-self-start text-base focus:not-sr-only" onClick={focusPublish}>
       {deskPages.publish.skip}
     </TextButton>
   );
