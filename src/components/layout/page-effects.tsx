@@ -1,17 +1,25 @@
 "use client";
 
-import { usePathname, useRouter } from "next/navigation";
+import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 
 /** Next keeps the banner and the footer while a visitor changes pages, so a page with newer content refreshes them. */
 export function RefreshOutdatedShell({ version }: { version: string }) {
   const router = useRouter();
-  const path = usePathname();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each page
   useEffect(() => {
-    const page = document.querySelector<HTMLMetaElement>("meta[name='content-version']");
-    if (page && page.content !== version) router.refresh();
-  }, [path]);
+    let refreshedFor = version;
+    function refreshIfOutdated() {
+      const page = document.querySelector<HTMLMetaElement>("meta[name='content-version']");
+      if (!page || page.content === refreshedFor) return;
+      refreshedFor = page.content;
+      router.refresh();
+    }
+    // React adds the metadata of a page after the page itself.
+    const watch = new MutationObserver(refreshIfOutdated);
+    watch.observe(document.head, { subtree: true, childList: true, attributeFilter: ["content"] });
+    refreshIfOutdated();
+    return () => watch.disconnect();
+  }, [router, version]);
   return null;
 }
 

@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { render } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { RefreshOutdatedShell } from "./page-effects";
+
+const { router } = vi.hoisted(() => ({ router: { refresh: vi.fn() } }));
+vi.mock("next/navigation", () => ({ useRouter: () => router }));
+
+/** Replaces the metadata as Next does when a visitor opens another page. */
+async function openPage(version: string) {
+  document.head.replaceChildren();
+  const meta = document.createElement("meta");
+  meta.name = "content-version";
+  meta.content = version;
+  await new Promise((resolve) => setTimeout(resolve));
+  document.head.append(meta);
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+test("the banner and the footer are refreshed once when the metadata of a page with other content arrives", async () => {
+  const { rerender } = render(<RefreshOutdatedShell version="1" />);
+  await openPage("1");
+  expect(router.refresh).toHaveBeenCalledTimes(0);
+  await openPage("2");
+  await openPage("2");
+  expect(router.refresh).toHaveBeenCalledTimes(1);
+  rerender(<RefreshOutdatedShell version="2" />);
+  expect(router.refresh).toHaveBeenCalledTimes(1);
+});
