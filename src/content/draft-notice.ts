@@ -2,7 +2,7 @@
 
 export const draftNotice = {
   label: "Drafts",
-  text: "You see drafts, as visitors do not.",
+  text: "You see drafts. Visitors do not.",
   leave: "Leave",
   /**
    * The Desk sends these messages to the page in its frame, to refresh the page or to scroll to the text of a field.
