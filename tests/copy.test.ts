@@ -56,7 +56,7 @@ test("the site's prices and terms are those of the specification", () => {
   expect(offers.pathways.map(({ price }) => price)).toEqual([50_000, 90_000, 150_000]);
 });
 
-test("refusals of forms, sign-in and the second factor say what to do, unless the specification has their text", () => {
+test("refusal messages of forms, sign-in and the second factor say what to do, unless the specification prescribes them", () => {
   const { general, auth, factor, coaching } = messages;
   const { solvingChallenge: _, ...refusals } = general;
   const whole = [refusals, auth, factor, coaching].flatMap((group) => Object.values<unknown>(group));

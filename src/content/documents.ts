@@ -184,8 +184,8 @@ function differing(initial: Values, given: Values, confirmed: readonly string[],
 }
 
 /**
- * Returns the values that differ from the defaults, and the confirmed samples, because the next release may replace
- * them by samples that the coach has not read.
+ * Returns the values that differ from the defaults. Confirmed samples are included although they are defaults, because
+ * the next release may have other samples, which the coach has not read.
  */
 export function changedValues(document: DocumentId, given: Values, confirmed: readonly string[] = []) {
   return differing(defaultContent(document), given, confirmed);

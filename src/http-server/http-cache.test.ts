@@ -210,7 +210,7 @@ test("the size of the HTTP cache includes compressed bodies", async () => {
   await expect.poll(() => cache.inspect().bytes, { timeout: 10_000 }).toBeGreaterThan(bytes + 40_000);
 });
 
-test("the HTTP cache sends an unchanged answer compressed immediately after it was fetched again", async () => {
+test("the HTTP cache reuses the compressed body of an answer that was fetched again unchanged", async () => {
   const { ask, asked, cache } = await listen(() => ({ body: "<p>hello</p>".repeat(200) }));
   const encodingOf = async () => (await ask("/a", { "accept-encoding": "br" })).headers["content-encoding"];
   await expect.poll(encodingOf, { timeout: 10_000 }).toBe("br");

@@ -3,13 +3,13 @@ import { z } from "./zod";
 
 const longestPassword = 1_024;
 /**
- * Checked before normalising, because a long run of combining marks takes seconds to normalise. NFD has at most four
- * times as many characters.
+ * Checked before normalising, because a long run of combining marks takes seconds to normalise. A text in NFD has at
+ * most four times as many characters as in NFC.
  */
 const longestTyped = 4 * longestPassword;
 const { passwordTooLong } = messages.fields;
 
-/** Allows more characters as typed than in NFC, because NFC shortens some texts. */
+/** Allows more characters before normalising to NFC than after it, because NFC shortens some texts. */
 export const isWithinLimit = (password: string) =>
   password.length <= longestTyped && password.normalize("NFC").length <= longestPassword;
 

@@ -187,7 +187,7 @@ test("a shared cache that ignores cookies stores no member's data for the next v
   }
 });
 
-test("requests with random queries, headers and addresses do not fill the cache or slow down other clients", async () => {
+test("requests with random paths, queries and headers do not fill the cache or slow down other clients", async () => {
   const others = [1, 2].map(() => watchResponseTimes([`${url}/about`], 10));
   const tree = (at: number) => encodeURIComponent(JSON.stringify([`x${at}`, {}, null, null]));
   const attacks = [

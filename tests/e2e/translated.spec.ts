@@ -117,7 +117,7 @@ inFull(
   },
 );
 
-inFull("a translated waiting list form and application are sent", both, async ({ page }) => {
+inFull("on a translated page a visitor joins the waiting list and applies", both, async ({ page }) => {
   await openTranslated(page, "/coaching");
   for (const panel of (await main(page).locator("details > summary").all()).slice(0, 2)) {
     await panel.click();

@@ -35,7 +35,7 @@ async function rowsOf(query: string, delimiter?: string) {
 
 const header = ["Name", "E-mail", "Motivation", "Status", "Joined", "Invited", "Left"];
 
-test("the waiting list's CSV file contains every cell as stored, with dates in the team's time zone", async () => {
+test("the waiting list's CSV file has an entry's name, email address, motivation and status, and dates in the team's time zone", async () => {
   await makeEntry({
     name: "Şule “O’Neill”",
     email: "sule@example.org",

@@ -34,7 +34,7 @@ async function watchMemory({ instances: [first] }: Environment, until: number) {
   return (await first.memoryAtRest()) - before;
 }
 
-/** Returns how many emails may arrive twice: five are in progress at each kill or cut connection of an instance. */
+/** Returns how many emails may arrive twice: five for each instance that is killed or loses the mail server. */
 function maxAgain(plan: { kind: string }[], { instances }: Environment) {
   const count = (kind: string) => plan.filter((fault) => fault.kind === kind).length;
   return 5 * (count("kill -9") + instances.length * count("mail server away"));

@@ -69,7 +69,7 @@ it("three concurrent refreshes of the session send only two requests", async () 
   expect(server.ask).toHaveBeenCalledTimes(3);
 });
 
-it("the tab storage knows the session's member, also after another member signs in", async () => {
+it("the tab's user is the session's member, and changes when another member signs in", async () => {
   const { tabUser, become } = await openPage(someone("a"));
   expect(tabUser.get().id).toBe("a");
   await become(someone("b"));

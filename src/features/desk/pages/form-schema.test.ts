@@ -20,7 +20,7 @@ test("a field without a title is labelled by its key", () => {
   expect(labelOf("primary", { title: "Button" })).toBe("Button");
 });
 
-test("a path is labelled by the titles of its groups and the names of its items", () => {
+test("a field's path is labelled by the titles of its groups and the names of its items", () => {
   const label = labelAt(home, "night.list.1.text", defaultContent("home"));
   expect(label).toBe("Hours of the night › Hours › 02:40 › Text");
   expect(labelAt(home, "hero.lead", defaultContent("home"))).toBe("Top of the page › Introduction");
