@@ -132,7 +132,7 @@ test.each(["x", "x~y", "0000-01-01T00:00:00Z~a", "%%%"])(
   },
 );
 
-test("the application list shows the number of applications for each status, and of those that await an answer", async () => {
+test("the application list has a count for each status and a count of all applications that await an answer", async () => {
   const counts = await coach.desk.applications.counts();
   for (const status of applicationStatuses) {
     expect(counts[status]).toBe(await db.privateCoachingApplication.count({ where: { status } }));

@@ -48,7 +48,7 @@ test("a leave link is valid for 400 days and belongs to no account, so it surviv
   expect(link).toMatchObject({ userId: null, usedAt: null });
 });
 
-test("an expired or unknown leave link is refused with its reason", async () => {
+test("a link to leave the waiting list is refused as spent if it has expired, and as not found if it is unknown", async () => {
   const { email, secret } = await joined();
   await db.token.updateMany({ where: { email }, data: { expiresAt: new Date(0) } });
   await expect(leave(secret)).rejects.toMatchObject(refusal("spent-link"));

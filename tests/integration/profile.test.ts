@@ -146,7 +146,7 @@ test("parallel calls to sign out all other devices end each other session once a
   expect(await caller.profile.get()).toMatchObject({ id: user.id });
 });
 
-test("signing out another member's device has the answer for an unknown device and changes nothing", async () => {
+test("signing out another member's device returns the same result as for an unknown device and changes nothing", async () => {
   const { caller } = await withDevices();
   const other = await makeMember();
   const { claims, cookie } = await signInAs(other);

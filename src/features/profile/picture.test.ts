@@ -48,7 +48,7 @@ test.each([
   ["a WebP", "image/webp", "", "52494646", ""],
   ["a WebP named as a JPEG", "image/jpeg", "", "52494646", ""],
 ])(
-  "%s, declared as %j, is uploaded with the type %j and without the bytes after its end",
+  "%s, declared as %j, gets the type %j and keeps only the bytes of the picture",
   async (_what, declared, type, content, trailer) => {
     const sent = await removeTrailer(new File([bytesOf(content + trailer)], "name", { type: declared }));
     expect([sent.type, Buffer.from(await sent.arrayBuffer())]).toEqual([type, bytesOf(content)]);

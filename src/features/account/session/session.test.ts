@@ -229,7 +229,7 @@ it("a page drops its member's data in the back/forward cache, and requests the s
   await expect.poll(() => state().status).toBe("signed-out");
 });
 
-it("a visitor's page from the back/forward cache stays unchanged while it requests the session", async () => {
+it("a visitor's page stays signed out in the back/forward cache, and requests the session when it is shown again", async () => {
   const { server, state } = await openPage(nobody);
   await transition("pagehide", true);
   expect(state().status).toBe("signed-out");

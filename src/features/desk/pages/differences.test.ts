@@ -124,7 +124,7 @@ test.each<[string, Partial<Content>, string[]]>([
   expect(changesIn(after)).toEqual(shown);
 });
 
-test("a list item is labelled by its first text, and an amount or a date by its formatted value", () => {
+test("a list item is shown as its first text that is not empty, and an amount or a date is formatted", () => {
   expect(readable(schema.properties?.quotes?.items ?? {}, quote("", "Words alone"))).toBe("Words alone");
   expect(readable({ widget: "amount" }, 39)).toBe("39");
   expect(readable({ widget: "amount" }, 6_999)).toBe("6,999");
