@@ -124,9 +124,9 @@ test("the profile fits a phone at twice the font size", phone, async ({ page }) 
   ] as const) {
     await setMembership(page, email, status);
     await page.setViewportSize({ width, height: 740 });
-  await openProfile(page);
-  await setFontSize(page, 32);
-  expect(await findOverflow(page)).toEqual([]);
-  expect(await findBrokenWords(page, "main", wholeWord)).toEqual([]);
+    await openProfile(page);
+    await setFontSize(page, 32);
+    expect(await findOverflow(page)).toEqual([]);
+    expect(await findBrokenWords(page, "main", wholeWord)).toEqual([]);
   }
 });

@@ -9,7 +9,7 @@ export function readMails(folder: string) {
   return Promise.all(names.map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
 }
 
-export async function mailsTo(site: string, address: string) {
+async function mailsTo(site: string, address: string) {
   const mails = await readMails(join(siteFolder(new URL(site).port), "mails"));
   return mails.filter(({ to }) => to?.some((entry) => entry.address === address));
 }
