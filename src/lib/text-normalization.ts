@@ -38,6 +38,8 @@ export function normalizeText(text: string) {
 /** Counts characters as zod's limits do: an emoji is one character, but has a `length` of two or more. */
 export const countCharacters = (text: string) => [...text].length;
 
+export const takeCharacters = (text: string, count: number) => [...text].slice(0, count).join("");
+
 export const replaceLineBreaks = (text: string) => text.replace(/[\t-\r\u2028\u2029]+/g, " ");
 
 /**

@@ -1,7 +1,7 @@
 import "server-only";
 import { canonicalEmail } from "@/lib/email-address";
 import { emailSchema } from "@/lib/email-schema";
-import { isValidName, normalizeText, replaceLineBreaks } from "@/lib/text-normalization";
+import { isValidName, normalizeText, replaceLineBreaks, takeCharacters } from "@/lib/text-normalization";
 import { isStorableText } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
 import { readPictureAddress } from "./google-picture";
@@ -20,7 +20,7 @@ const claimsSchema = z.object({
 
 function readName(name: unknown) {
   if (typeof name !== "string" || !isStorableText(name)) return null;
-  const shown = [...replaceLineBreaks(normalizeText(name)).trim()].slice(0, longestName).join("").trim();
+  const shown = takeCharacters(replaceLineBreaks(normalizeText(name)).trim(), longestName).trim();
   return isValidName(shown) ? shown : null;
 }
 

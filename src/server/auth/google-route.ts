@@ -1,6 +1,7 @@
 import "server-only";
 import { google } from "@/content/google";
 import { messages } from "@/content/messages";
+import { takeCharacters } from "@/lib/text-normalization";
 import { getClientKey } from "../http/client-address";
 import { getSiteOrigin } from "../http/origin";
 import { problem } from "../http/problem";
@@ -37,7 +38,7 @@ function redirectToDone(outcome: Outcome, attempt: string | null) {
 
 // The error is trusted only if its state belongs to an attempt in this browser, and is shown as plain text.
 function readErrorOutcome(error: string, description = ""): Outcome {
-  const message = [...description.replace(/\p{C}+/gu, " ").trim()].slice(0, longestMessage).join("");
+  const message = takeCharacters(description.replace(/\p{C}+/gu, " ").trim(), longestMessage);
   if (message) return { result: "failed", message };
   return error === "access_denied" ? { result: "cancelled" } : { result: "failed" };
 }

@@ -7,3 +7,8 @@ test("a name that looks like a date is shown unchanged in the audit log", () => 
     { field: "displayName", before: "Noor", after: name },
   ]);
 });
+
+test("a long text in the audit log is not cut inside an emoji", () => {
+  const [change] = listChanges({ note: "" }, { note: `a${"🌅".repeat(200)}` });
+  expect(change?.after).toBe(`a${"🌅".repeat(159)}…`);
+});

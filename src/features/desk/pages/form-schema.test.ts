@@ -36,6 +36,11 @@ test("a list item is named without the asterisks of its emphasised words", () =>
   expect(itemName(list?.items ?? {}, item)).toBe("It was grief, and it wanted a chair.");
 });
 
+test("the name of a list item is not cut inside an emoji", () => {
+  expect(itemName({}, `a${"🌅".repeat(60)}`)).toBe(`a${"🌅".repeat(47)}…`);
+  expect(itemName({}, `evening ${"🌅".repeat(60)}`)).toBe("evening…");
+});
+
 test("a list item without a name, or with a single text only, is labelled by its number", () => {
   const apps = formSchema("futureApps");
   const { list } = defaultContent("futureApps");

@@ -4,6 +4,7 @@ import { stripEmphasis } from "@/lib/emphasis";
 import { groupDigits } from "@/lib/grouped-digits";
 import { isRecord } from "@/lib/is-record";
 import { capitalise } from "@/lib/number-words";
+import { countCharacters, takeCharacters } from "@/lib/text-normalization";
 
 export type Values = Record<string, unknown>;
 
@@ -53,9 +54,9 @@ const nameLength = 48;
  */
 export function itemName(schema: FieldSchema, item: unknown) {
   const text = stripEmphasis(readable(schema, item));
-  if (text.length <= nameLength) return text;
-  const cut = text.slice(0, nameLength);
-  return `${cut.slice(0, cut.lastIndexOf(" ")) || cut}…`;
+  if (countCharacters(text) <= nameLength) return text;
+  const cut = takeCharacters(text, nameLength);
+  return `${cut.replace(/ [^ ]*$/, "") || cut}…`;
 }
 
 /** Returns an item's name, or its number if it is a single text or has no name yet. */

@@ -3,7 +3,7 @@ import { Field } from "@/components/forms/field";
 import { Button } from "@/components/ui/button";
 import { secondFactor } from "@/content/second-factor";
 import { saveFile } from "@/lib/save-file";
-import { isValidName, normalizeText } from "@/lib/text-normalization";
+import { isValidName, normalizeText, takeCharacters } from "@/lib/text-normalization";
 import { trpc } from "@/trpc/provider";
 import { ActionButton } from "./action-button";
 import { CodeForm } from "./code-form";
@@ -56,7 +56,7 @@ export function AddPasskey({ heading, onAdded, isFirst }: AddFactorProps & { isF
         label={passkey.name}
         value={name}
         // The attribute maxLength would count an emoji as two characters or more.
-        onChange={(event) => setName([...event.target.value].slice(0, longestName).join(""))}
+        onChange={(event) => setName(takeCharacters(event.target.value, longestName))}
         fieldClassName="w-full"
       />
       <ActionButton

@@ -4,6 +4,7 @@ import { deskWaitlist as text } from "@/content/desk-waitlist";
 import { formatShortDay } from "@/lib/calendar";
 import { classNames } from "@/lib/class-names";
 import { formatEmail } from "@/lib/format-email";
+import { takeCharacters } from "@/lib/text-normalization";
 import { DeskCard, DeskEmpty, Moment } from "../../components/desk-panel";
 import { type DeskCells, DeskTable } from "../../components/desk-table";
 import { FilterLinks } from "../../components/filter-links";
@@ -20,8 +21,7 @@ const toggle =
 const shownAtOnce = 150;
 
 function shortenText(motivation: string) {
-  const cut = motivation.slice(0, shownAtOnce);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), shownAtOnce - 30)).trimEnd()}…`;
+  return `${takeCharacters(motivation, shownAtOnce).replace(/\s+\S{0,30}$/, "")}…`;
 }
 
 function Motivation({ motivation }: Pick<Entry, "motivation">) {
