@@ -22,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
     openGraph: { type: "website", siteName: site.name, locale: "en_GB" },
     other: { "content-version": `${getContentVersion()}` },
     twitter: { card: "summary_large_image" },
-    formatDetection: { telephone: false, address: false, email: false },
+    formatDetection: { telephone: false, date: false, address: false, email: false },
   };
 }
 

@@ -34,11 +34,15 @@ describe.each(routes)("the page $path", ({ path, title, heading }) => {
 });
 
 test.each(paths)(
-  "%s declares British English as its language and the width of the device as its viewport",
+  "%s declares British English and the width of the device, and asks phones not to turn dates and numbers into links",
   (path) => {
     expect(find(builtPage(path), "html").getAttribute("lang")).toBe("en-GB");
     expect(contentOf(path, 'meta[name="viewport"]')).toBe(
       "width=device-width, initial-scale=1, interactive-widget=resizes-content",
+    );
+    // React could not hydrate the links.
+    expect(contentOf(path, 'meta[name="format-detection"]')).toBe(
+      "telephone=no, date=no, address=no, email=no",
     );
   },
 );
