@@ -31,6 +31,7 @@ export const codes: [what: string, write: (code: string) => string][] = [
   ["Persian digits between directional marks", (code) => `\u202b${digitsFrom(0x6f0)(code)}\u202c`],
   ["digits in circles", (code) => code.replace(/\d/g, (digit) => "⓪①②③④⑤⑥⑦⑧⑨"[Number(digit)] ?? "")],
   ["quotes and spaces that were copied with it", (code) => `\u200b “${code}”.\n`],
+  ["the line in which it is written", (code) => `Code: ${code.slice(0, 3)} ${code.slice(3)}`],
 ];
 
 export const invisibleNames: [what: string, name: string][] = [
@@ -94,6 +95,10 @@ export const links: [what: string, write: (page: string, secret: string) => stri
   ["with a space before the #", (page, it) => `${page}%20#${it}`],
   ["with parameters before the #", (page, it) => `${page}?utm_source=a&${tracked}#${it}`],
   ["with parameters after an &", (page, it) => `${page}&utm_source=a#${it}`],
+  [
+    "with its # encoded, and dashes in place of hyphens",
+    (page, it) => `${page}%23${it.replaceAll("-", "–")}`,
+  ],
   ["encoded twice, including its hyphens,", (page, it) => `${page}%2523${it.replaceAll("-", "%252D")}`],
 ];
 
