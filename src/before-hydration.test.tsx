@@ -37,7 +37,7 @@ function Page({ onEdit, onSend }: PageProps) {
 
 const changes: [what: string, change: (page: Element) => void][] = [
   ["translated", (page) => page.querySelector("h1")?.replaceChildren(document.createElement("font"))],
-  ["changed by adding text before a field", (page) => page.querySelector("input")?.before("*")],
+  ["changed by adding text in front of a field", (page) => page.querySelector("input")?.before("*")],
   [
     "changed by adding an element around a field",
     (page) => {
@@ -49,7 +49,7 @@ const changes: [what: string, change: (page: Element) => void][] = [
   ],
   ["changed by removing an element", (page) => page.querySelector("h1")?.remove()],
   [
-    "changed by adding a field before the others",
+    "changed by adding a field in front of the others",
     (page) => page.querySelector("form")?.prepend(document.createElement("input")),
   ],
 ];

@@ -72,11 +72,11 @@ describe("readForwardedAddress", () => {
     "203.0.113.256",
     "for=_SEVKISEK",
     "http://203.0.113.7",
-  ])("%j is not read as an address", (forwarded) => {
+  ])("the forwarded value %j is not read as an IP address", (forwarded) => {
     expect(behindOne(forwarded)).toBe(proxy);
   });
 
-  test("addresses of trusted proxies are counted from the right, and entries written by the client are ignored", () => {
+  test("only the last entries of a forwarded value are trusted, one for each trusted proxy", () => {
     expect(readForwardedAddress("198.51.100.9, 203.0.113.7:1, 10.0.0.1:2", proxy, 2)).toBe("203.0.113.7");
     expect(readForwardedAddress("198.51.100.9, unknown, [2001:db8::1]:2", proxy, 2)).toBe("2001:db8::1");
     expect(readForwardedAddress("198.51.100.9", proxy, 0)).toBe(proxy);

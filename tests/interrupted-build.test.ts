@@ -14,7 +14,7 @@ function isAlive(pid: number) {
 
 // A build that survived would make the next start fail, because Next refuses a second build of the same folder.
 test.each(["SIGINT", "SIGTERM"] as const)(
-  "a start that receives %s stops its build, even if the build itself gets no signal",
+  "a start command that receives %s stops its build, even if the build itself gets no signal",
   async (signal) => {
     const project = mkdtempSync(join(tmpdir(), "aurea-build-"));
     onTestFinished(() => rmSync(project, { recursive: true }));

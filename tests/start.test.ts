@@ -45,11 +45,11 @@ const refused: [string, Record<string, string>, RegExp][] = [
   ["without a secret", { NODE_ENV: "production", NEXTAUTH_URL: "https://a.example" }, /NEXTAUTH_SECRET/],
   ["without an address", { NODE_ENV: "production", NEXTAUTH_SECRET: secret }, /NEXTAUTH_URL/],
   [
-    "on a host that other machines can reach",
+    "on a public host without a secret and an address",
     { HOST: "0.0.0.0" },
     /NEXTAUTH_SECRET and NEXTAUTH_URL: HOST is 0\.0\.0\.0/,
   ],
-  ["at a public address", { NEXTAUTH_URL: "https://a.example" }, /NEXTAUTH_SECRET/],
+  ["at a public address without a secret", { NEXTAUTH_URL: "https://a.example" }, /NEXTAUTH_SECRET/],
   ["with a short secret", { ...atHome, NEXTAUTH_SECRET: "short" }, /NEXTAUTH_SECRET is too short/],
   ["with a repeated letter as secret", { ...atHome, NEXTAUTH_SECRET: "a".repeat(34) }, /could be guessed/],
   [
@@ -59,12 +59,12 @@ const refused: [string, Record<string, string>, RegExp][] = [
   ],
   ["with an invalid address", { NEXTAUTH_URL: "aurea" }, /NEXTAUTH_URL is not an address/],
   [
-    "trusting the Host header",
+    "with AUTH_TRUST_HOST set",
     { ...atHome, NEXTAUTH_SECRET: secret, AUTH_TRUST_HOST: "1" },
     /AUTH_TRUST_HOST/,
   ],
   ["on an invalid port", { PORT: "99999" }, /PORT /],
-  ["with another kind of database", { DATABASE_URL: "mysql://x" }, /DATABASE_URL must start with/],
+  ["with a database that is not supported", { DATABASE_URL: "mysql://x" }, /DATABASE_URL must start with/],
   ["with parameters for SQLite", { DATABASE_URL: "file:site.db?limit=1" }, /DATABASE_URL must be a file/],
   ["with a raw # in a password", { DATABASE_URL: "postgresql://a:b#c@d/e" }, /DATABASE_URL cannot be read/],
   ["with an invalid mail server", { SMTP_URL: "mail.example.org" }, /SMTP_URL must read/],
@@ -88,11 +88,15 @@ const refused: [string, Record<string, string>, RegExp][] = [
     /HOST 192\.0\.2\.1 is no address/,
   ],
   [
-    "with a token that was cut",
+    "with a truncated UploadThing token",
     { UPLOADTHING_TOKEN: token({ apiKey: "sk_1", appId: "a" }) },
     /UPLOADTHING_TOKEN must be/,
   ],
-  ["with an API key instead of a token", { UPLOADTHING_TOKEN: "sk_live_1234" }, /UPLOADTHING_TOKEN must be/],
+  [
+    "with an API key instead of the UploadThing token",
+    { UPLOADTHING_TOKEN: "sk_live_1234" },
+    /UPLOADTHING_TOKEN must be/,
+  ],
   [
     "with an unwritable mail folder",
     { MAIL_FOLDER: "/dev/null/mail" },
@@ -129,7 +133,7 @@ describe("npm start in production", { timeout: 120_000 }, () => {
 
   // Starts are slow, so the quick run tries every third wrong setting.
   const tried = refused.filter((_row, at) => isFull || at % 3 === 0);
-  test.each(tried)("a start %s exits with 1 and one line that says why", async (_what, env, line) => {
+  test.each(tried)("npm start %s exits with 1 and one line that says why", async (_what, env, line) => {
     const { code, output } = await start(env);
     expect(code).toBe(1);
     expect(output).toMatch(line);
@@ -137,7 +141,7 @@ describe("npm start in production", { timeout: 120_000 }, () => {
     refusals += 1;
   });
 
-  test("a start with several wrong settings names them all in one line", async () => {
+  test("npm start with several wrong settings names them all in one line", async () => {
     const { code, output } = await start(wrong);
     expect(code).toBe(1);
     expect(output.split("\n")).toHaveLength(1);
@@ -145,7 +149,7 @@ describe("npm start in production", { timeout: 120_000 }, () => {
     expect(output.split("; ")).toHaveLength(Object.keys(wrong).length);
   });
 
-  test("the tests have a wrong value for every setting that can be wrong", () => {
+  test("the tests of npm start have a wrong value for every setting that can be wrong", () => {
     // Some settings accept any text; for NODE_ENV, the start sets a default.
     const canBeWrong = Object.entries(settingsSchema.shape).flatMap(([name, schema]) =>
       name === "NODE_ENV" || schema.safeParse("any text").success ? [] : [name],
@@ -157,7 +161,7 @@ describe("npm start in production", { timeout: 120_000 }, () => {
     for (const name of ["HOST", "MAIL_FOLDER", "UPLOADS_DIR"]) expect(rows).toContain(name);
   });
 
-  test("a start on a used port says so before it creates the database", async () => {
+  test("npm start on a used port says so before it creates the database", async () => {
     const other = createServer().listen(0, "127.0.0.1");
     await once(other, "listening");
     const { port } = other.address() as AddressInfo;
@@ -169,7 +173,7 @@ describe("npm start in production", { timeout: 120_000 }, () => {
   });
 
   test.runIf(process.getuid?.() === 0)(
-    "a start on a full disk exits with 1 and one line that names the setting",
+    "npm start on a full disk exits with 1 and one line that names the setting",
     async (context) => {
       const disk = makeSmallDisk(1, context.onTestFinished);
       if (!disk) return context.skip("no small disk can be made here");

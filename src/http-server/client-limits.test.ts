@@ -41,7 +41,7 @@ test("behind a proxy, requests are counted by the address that the proxy names",
   expect(other.received()).toBe("");
 });
 
-test("a request that cannot be parsed is refused with the common headers", async () => {
+test("a request that cannot be parsed is refused with 400 and the header X-Content-Type-Options", async () => {
   const { dial } = await listen(readAll);
   const garbled = dial("GET / HTTP/9.9\r\n\r\n");
   expect(await isGone(garbled, 500)).toBe(true);
@@ -56,8 +56,8 @@ test("a request that offers HTTP/2, as Java's client and curl do, is answered in
 });
 
 test.each([
-  ["an upgrade", "GET /x HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n"],
-  ["a tunnel", "CONNECT example.org:443 HTTP/1.1\r\nHost: example.org:443\r\n\r\n"],
+  ["a WebSocket", "GET /x HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n"],
+  ["a CONNECT tunnel", "CONNECT example.org:443 HTTP/1.1\r\nHost: example.org:443\r\n\r\n"],
 ])("a request for %s is refused immediately", async (_what, head) => {
   const { dial } = await listen(readAll);
   const client = dial(head);

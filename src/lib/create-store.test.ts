@@ -29,7 +29,7 @@ describe("a store", () => {
     expect(seen).toEqual(["one b", "two b", "two c"]);
   });
 
-  it("a store does not notify listeners when nothing changes", () => {
+  it("setting a store notifies its listeners only if the new value is not the same object", () => {
     const state = { count: 0 };
     const store = createStore(state);
     const listener = vi.fn();
@@ -40,7 +40,7 @@ describe("a store", () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it("a listener subscribed twice stays until it unsubscribes twice", () => {
+  it("a store still notifies a listener that subscribed twice and unsubscribed once", () => {
     const store = createStore(0);
     const listener = vi.fn();
     const leave = store.subscribe(listener);

@@ -44,4 +44,4 @@ test.each([
   "noor@xn--google-.com",
   "noor@xn--\uffff.org",
   "noor@exa_mple.org",
-])("%j, which is not an address, is shown as it is", (text) => expect(formatEmail(text)).toBe(text));
+])("%j, which is not an email address, is shown as it is", (text) => expect(formatEmail(text)).toBe(text));

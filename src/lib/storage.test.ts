@@ -63,7 +63,7 @@ describe("stored values", () => {
 });
 
 describe("values while the browser refuses storage", () => {
-  it("without storage, values last until the page is left, and each kind of refusal is logged once", () => {
+  it("values are kept in memory while the browser refuses storage, and each kind of refusal is logged once", () => {
     const storage = createStorage("a storage", refuse);
     expect(storage.read("a")).toBeNull();
     storage.write("a", "1");

@@ -126,7 +126,7 @@ test("a soft navigation gets the same bytes for every state of Next's router, so
   }
 });
 
-test("a soft navigation whose _rsc parameter belongs to another router state is answered from the cache", async () => {
+test("a soft navigation whose _rsc parameter belongs to another router state is answered without a redirect", async () => {
   await visitSoftly("/about", {});
   const headers = { rsc: "1", "next-router-state-tree": trees[0] ?? "" };
   const answer = await fetch(`${url}/about?_rsc=another`, { headers, redirect: "manual" });

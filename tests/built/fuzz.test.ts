@@ -26,7 +26,7 @@ async function addressOf(database: string): Promise<Record<string, string>> {
 }
 
 test.runIf(isFull).each(["sqlite", "postgresql"])(
-  "random requests on %s get no 5xx except a rare 503, reveal no internal details and log no personal data",
+  "random requests to a site with %s get no 5xx except a rare 503, get no internal details and leave no personal data in the log",
   async (database) => {
     const own = await addressOf(database);
     const environment = { TRUSTED_PROXY_HOPS: "1", LOG_LEVEL: "debug", ...own };

@@ -5,7 +5,6 @@ import { type Answer, sendRaw } from "@tests/support/raw-request";
 import { withoutTables } from "@tests/support/without-tables";
 import { afterAll, expect, inject, test } from "vitest";
 import manifest from "@/app/manifest";
-import { notFound } from "@/content/not-found";
 import { bareHeaders, mediaHeaders, securityHeaders } from "@/headers.mjs";
 
 const site = inject("builtSite");
@@ -70,7 +69,7 @@ test.each<[string, string, number]>([
   ["GET", "/api/nothing", 404],
   ["GET", "/api/storage/nothing.webp", 404],
   ["OPTIONS", "/api/trpc/futureApps.list", 405],
-])("%s %s answers %i with the common headers", async (method, path, status) => {
+])("%s %s answers %i with the security headers", async (method, path, status) => {
   const answer = await ask(method, path);
   expect(answer.status).toBe(status);
   expectStrict(answer);
@@ -79,12 +78,12 @@ test.each<[string, string, number]>([
 });
 
 test.each([
-  ["two Host lines", ["Host", "localhost", "Host", "localhost"]],
-  ["a Host line with two hosts", ["Host", "localhost, localhost"]],
-  ["a Host line with two hosts and no space", ["Host", "localhost,evil.example"]],
-  ["a Host line with a user", ["Host", "evil.example@localhost"]],
-  ["a Host line with a path", ["Host", "localhost/about"]],
-  ["a Host line with a number that is no address", ["Host", "99999999999999999999"]],
+  ["two Host headers", ["Host", "localhost", "Host", "localhost"]],
+  ["a Host header with two hosts", ["Host", "localhost, localhost"]],
+  ["a Host header with two hosts and no space", ["Host", "localhost,evil.example"]],
+  ["a Host header with a user", ["Host", "evil.example@localhost"]],
+  ["a Host header with a path", ["Host", "localhost/about"]],
+  ["a Host header with a number that is no IP address", ["Host", "99999999999999999999"]],
 ])("a request with %s is answered with 400", async (_what, headers) => {
   for (const path of ["/about", "/api/trpc/futureApps.list"])
     expect((await ask("GET", path, headers)).status, path).toBe(400);
@@ -100,7 +99,7 @@ const shown = [
 const previews = readdirSync("public/media/og").map((file) => `/media/og/${file}`);
 
 test.each([...new Set(shown), ...previews])(
-  "other sites may embed %s, and its headers are strict except the resource policy",
+  "other sites may embed %s, which otherwise has the usual security headers",
   async (path) => {
     const answer = await ask("GET", path);
     expect(answer.status).toBe(200);
@@ -158,17 +157,7 @@ test.each(["/404", "/_not-found", "/archetypes/nobody.svg", "/api/storage/nothin
   },
 );
 
-test.each(["/nothing", "/archetypes/nobody", "/archetypes/guardians"])(
-  "the missing page %s has one header and its text without JavaScript",
-  async (path) => {
-    const { status, text } = await ask("GET", path);
-    expect(status).toBe(404);
-    expect(text.split("<header").length).toBe(2);
-    expect(text).toContain(`<h1 id="h-not-found">${notFound.heading}</h1>`);
-  },
-);
-
-test("other caches may keep the response to a soft navigation for one minute if this server does not store it", async () => {
+test("proxies may cache the response to a soft navigation for one minute, even if this server does not cache it", async () => {
   const unusual = { rsc: "1", "next-router-prefetch": "12" };
   const { headers } = await ask("GET", "/about?_rsc", unusual);
   expect(headers["content-type"]).toBe("text/x-component");
@@ -186,7 +175,7 @@ test("pages ask proxies not to transform them, and are compressed with Brotli fo
   expect(headers["cache-control"]).toContain("s-maxage=60");
 });
 
-test("an unexpected error has the common headers and a content security policy that allows nothing", async () => {
+test("the response to an unexpected error has the security headers and a content security policy that allows nothing", async () => {
   const answer = await withoutTables(`file:${site.databaseFile}`, ["future_apps"], () =>
     ask("GET", "/api/trpc/futureApps.list"),
   );
@@ -211,14 +200,14 @@ test.each(["/about", "/archetypes/nobody", "/desk/applications"])(
   },
 );
 
-test("a request with an unsupported Expect header is refused with 417, a text and the common headers", async () => {
+test("a request with an unsupported Expect header is refused with 417, a text and the security headers", async () => {
   const answer = await ask("GET", "/about", { expect: "a miracle" });
   expect(answer.status).toBe(417);
   expect(answer.text.length).toBeGreaterThan(0);
   expectStrict(answer);
 });
 
-test("a form that is posted to a page with Next's header rsc, and an OPTIONS * request, are refused", async () => {
+test("a form post with Next's rsc header and an OPTIONS * request are refused", async () => {
   const form = { rsc: "1", "content-type": "application/x-www-form-urlencoded" };
   expect((await ask("POST", "/about", form)).status).toBe(405);
   const answer = await ask("OPTIONS", "*");

@@ -1,7 +1,8 @@
 import { builtPage, builtPaths } from "@tests/support/built-pages";
-import { all, find, words } from "@tests/support/page-document";
+import { all, find, parsePage, words, wordsOf } from "@tests/support/page-document";
 import { routes } from "@tests/support/routes";
-import { describe, expect, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
+import { notFound } from "@/content/not-found";
 
 /** No menu links to these pages: they are opened from an email or a popup, or by members only. */
 const unlisted = [
@@ -83,3 +84,14 @@ test("every public page has structured data that can be parsed", () => {
     }
   }
 });
+
+test.each(["/nothing", "/archetypes/nobody", "/archetypes/guardians"])(
+  "the 404 page at %s has one page header, and its heading is in the HTML",
+  async (path) => {
+    const response = await fetch(inject("builtSite").url + path);
+    const page = parsePage(await response.text());
+    expect(response.status).toBe(404);
+    expect(all(page, "header")).toHaveLength(1);
+    expect(wordsOf(page, "h1")).toEqual([notFound.heading]);
+  },
+);

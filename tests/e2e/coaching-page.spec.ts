@@ -35,7 +35,7 @@ const tabPresses = { collective: 8, partnership: 16 };
 
 for (const program of ["collective", "partnership"] as const) {
   inFull(
-    `the ${program} modal traps focus and closes by Escape, “Close” or a click beside it`,
+    `the modal form of the ${program} program traps focus and closes by Escape, “Close” or a click beside it`,
     bothInFull,
     async ({ page, isMobile }) => {
       await page.goto("/coaching");
@@ -177,7 +177,7 @@ inFull(
   },
 );
 
-inFull("an in-page link scrolls to its part each time it is used", async ({ page }) => {
+inFull("an in-page link scrolls to its target each time it is used", async ({ page }) => {
   await page.goto("/coaching");
   await hydrated(page);
   const part = page.locator("#program-options").getByRole("heading", { level: 2 });
@@ -191,7 +191,7 @@ inFull("an in-page link scrolls to its part each time it is used", async ({ page
 });
 
 inFull(
-  "the first click on a week in the coaching page's drawing, and an address with its anchor, open the week's panel",
+  "the coaching page opens a week's panel on the first click on the week in the drawing, and for an address with the week's anchor",
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.goto("/coaching");

@@ -66,7 +66,7 @@ inFull("a visitor joins the waiting list only once, even after a double click", 
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-inFull("an address with an international domain is shown without punycode", async ({ page }) => {
+inFull("an email address with an international domain is shown without punycode", async ({ page }) => {
   const email = `noor-${Date.now()}@bücher.de`;
   await page.goto("/coaching");
   const modal = await openModal(page, "collective");
@@ -112,7 +112,7 @@ test.describe("a waiting list form that is not accepted at first", () => {
     await Promise.all(Array.from({ length: 20 }, () => post(page, "coaching.joinWaitlist", form)));
   }
 
-  inFull("a form beyond the limit of its client address requires a proof of work", async ({ page }) => {
+  inFull("a form from a client address over its limit requires a proof of work", async ({ page }) => {
     await page.goto("/coaching");
     await exhaustLimit(page);
     const modal = await openModal(page, "collective");

@@ -5,7 +5,7 @@ import { signInAsCoach } from "./members";
 test.use({ expectedErrors: /Blocked script execution|status of 409|desk\.pages\.(save|get)/ });
 
 inFull(
-  "a coach who lost the connection is told that the draft was published meanwhile, also after a reload",
+  "a coach who lost the connection is told after a reload that another version was published meanwhile",
   async ({ page, openBrowser }) => {
     test.setTimeout(120_000);
     const other = await openBrowser();

@@ -51,7 +51,7 @@ test("the Desk's link to the profile does not cover the brand on a phone with in
   expect(brand && exitLink && brand.x + brand.width <= exitLink.x).toBe(true);
 });
 
-test("the Desk shows an exclamation mark at the left end of a Hebrew name", async ({ page }) => {
+test("the Desk shows the final exclamation mark of a Hebrew name at its left end", async ({ page }) => {
   await signInAsCoach(page);
   const email = `${Date.now()}@example.org`;
   await post(page, "coaching.joinWaitlist", { name: hebrew, email });

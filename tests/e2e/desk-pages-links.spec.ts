@@ -65,7 +65,7 @@ inFull("the preview shows a draft on the page that the coach chooses", async ({ 
 });
 
 inFull(
-  "a click on “Publish” takes effect even if a field's error appears at the same moment",
+  "a click on “Publish” opens the list of invalid fields even if a field's error appears at the same moment",
   async ({ page }) => {
     await signInAsCoach(page);
     await openDocument(page, "lounge");

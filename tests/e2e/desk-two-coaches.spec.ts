@@ -73,7 +73,7 @@ test("an announcement that another coach has saved meanwhile is not overwritten 
   await expect(page.getByLabel("Subject")).toHaveValue("My subject");
 });
 
-test("an unsaved announcement that a reload restored overwrites another coach's version only after a second reload", async ({
+test("an unsaved announcement, restored by a reload, overwrites another coach's version only after a second reload", async ({
   page,
 }) => {
   await writeSubject(page);

@@ -77,7 +77,7 @@ inFull("the hero's light follows the hour and keeps the text legible by day and 
 test.describe("the light of the hero with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  inFull("the hero's light is not in the HTML and fades in within three seconds", async ({ page }) => {
+  inFull("the hero's light is not in the HTML and fades in over three seconds", async ({ page }) => {
     await openAt(page, 23);
     const [begun] = await light(page).evaluateAll(([layer]) =>
       (layer?.getAnimations() ?? []).map((animation) => animation.effect?.getComputedTiming().duration),
@@ -89,7 +89,7 @@ test.describe("the light of the hero with motion", () => {
 });
 
 inFull(
-  "the home page's text about the program is legible over its picture from 390 to 1440 pixels",
+  "the text about the Master Alchemist Program is legible over its picture at widths from 390 to 1440 pixels",
   async ({ page }) => {
     await page.goto("/");
     const section = page.getByRole("region", { name: "The Master Alchemist Program" });

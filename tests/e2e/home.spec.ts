@@ -8,7 +8,7 @@ const video = (page: Page) => page.getByRole("main").locator("video");
 const isPaused = (page: Page) =>
   video(page).evaluate((film) => film instanceof HTMLVideoElement && film.paused);
 
-inFull("the hero link leads to the quiz section and on to the quiz", bothInFull, async ({ page }) => {
+inFull("the hero link leads to the quiz section, whose link opens the quiz", bothInFull, async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const call = page.locator("#eq-quiz");
@@ -45,7 +45,7 @@ inFull("the hero film plays muted, and its button pauses it", bothInFull, async 
 });
 
 inFull(
-  "a picture replaces the film while reduced motion is preferred, even if the preference is set after the page has loaded",
+  "the hero film is not shown while reduced motion is preferred, even if the preference is set after the page has loaded",
   async ({ page }) => {
     const films = watchCalls(page, /\.(webm|mp4)/);
     await page.emulateMedia({ reducedMotion: "reduce" });

@@ -98,7 +98,7 @@ test.describe("scrolling with motion", () => {
   );
 });
 
-test("with reduced motion the home page's lines are complete and nothing moves", phone, async ({ page }) => {
+test("with reduced motion the home page's drawings are complete and do not move", phone, async ({ page }) => {
   await page.goto("/");
   const paths = await scrollThrough(page, 120);
   expect(paths.length).toBeGreaterThan(5);

@@ -22,7 +22,7 @@ async function begin(page: Page) {
   await expectQuestion(page, 1);
 }
 
-inFull("“Previous Question” and the number do not overlap in a long translation", phone, async ({ page }) => {
+inFull("“Previous Question” and “Question N of 5” do not overlap if translated", phone, async ({ page }) => {
   await begin(page);
   await option(page, "a").click();
   const parts = [page.getByRole("status"), page.getByRole("button", { name: "Previous Question" })];
@@ -151,7 +151,7 @@ test.describe("the quiz with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
   inFull(
-    "with motion the fifth quiz answer draws the archetype's plate, and a key press skips the animation",
+    "after the fifth quiz answer an animation draws the archetype's picture, and a key press skips it",
     phone,
     async ({ page }) => {
       await page.clock.install();

@@ -103,7 +103,7 @@ test("the address of a deleted account can be used for a new, empty account", as
   expect((await fresh.caller.futureApps.list()).votedAppIds).toEqual([]);
 });
 
-test("account deletion requires the password or a sign-in in the last five minutes", async () => {
+test("account deletion is refused with a wrong password, and without a password ten minutes after the sign-in", async () => {
   const { user, caller } = await createMemberCaller();
   const wrong = caller.profile.deleteAccount({ password: "not-it" });
   await expect(wrong).rejects.toThrow("Current password is incorrect.");

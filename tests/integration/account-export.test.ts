@@ -172,7 +172,7 @@ test("a member's export has the emails to former addresses, but no emails to oth
   expect(left.map(({ createdAt }) => createdAt)).toEqual([6, 9, 25, 28].map(minutes));
 });
 
-test("a member's export requires the password or a sign-in in the last five minutes", async () => {
+test("a member's export requires the password or a recent sign-in", async () => {
   const { caller } = await createTestCaller({ user: await makeMember() });
   const wrong = caller.profile.exportData({ password: "not-it" });
   await expect(wrong).rejects.toMatchObject(refusal("wrong-password"));

@@ -111,7 +111,7 @@ test("a paused announcement sends nothing, resumes where it stopped, and can be 
   await expect(back).rejects.toMatchObject({ code: "BAD_REQUEST" });
 });
 
-test("an announcement that another window has changed is neither overwritten nor sent", async () => {
+test("a window with an outdated text can neither overwrite nor send an announcement", async () => {
   const id = await coach.draft();
   const textNow = async () => {
     const { subject, body, toAll } = await coach.announcements.get({ id });
@@ -158,7 +158,7 @@ async function firstAnnouncement() {
 const state = async () =>
   (await db.user.findFirstOrThrow({ where: { role: "member" } })).announcementsLeft !== null;
 
-test("a member unsubscribes with one click in a mail program and resubscribes on the page", async () => {
+test("a member unsubscribes with one click in a mail program and resubscribes on the unsubscribe page", async () => {
   const { raw, url } = await firstAnnouncement();
   expect(raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
   expect(mailbox.received[0]?.mail.text).toContain(url);
@@ -227,7 +227,7 @@ test("a coach opens a tool, changes its address and closes it, and each change t
 });
 
 test.each(["http://tide.example.org/", "javascript:alert(1)", "tide", "https://a:b@tide.example.org/"])(
-  "a tool cannot be opened at %s",
+  "a tool cannot be opened with the address %s",
   async (address) => {
     const opened = coach.announcements.openTool({ tool: "gauge", address, expected: null });
     await expect(opened).rejects.toMatchObject({ code: "BAD_REQUEST" });

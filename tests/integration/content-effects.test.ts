@@ -147,7 +147,7 @@ test("possibly outdated texts that name an opened membership leave the list once
   expect((await coach.pages.get({ document: "offers" })).outdated).toEqual([]);
 });
 
-test("the list of pages shows each text to check once with all reasons, and the first steps show their number", async () => {
+test("the list of pages shows each text to check once with all reasons, and the first steps count these texts", async () => {
   const toCheck = async () => (await coach.pages.list()).flatMap((page) => page.toCheck);
   const { founding, pathways, ...offers } = defaultContent("offers");
   const site = defaultContent("site");

@@ -120,7 +120,7 @@ test("publishing a draft or restoring a revision is refused after another revisi
   expect(await headingShown()).toBe("Marek's.");
 });
 
-test("ten parallel publications of a draft publish it once, with one audit entry", async () => {
+test("ten parallel publications of a draft publish it once, with one entry in the audit log", async () => {
   const { version } = await saveHome("Once.");
   const publish = () => coach.pages.publish({ document: "home", version });
   expect((await raced(10, publish)).done).toHaveLength(1);

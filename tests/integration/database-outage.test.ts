@@ -145,7 +145,7 @@ describe.runIf(!isSqlite)("PostgreSQL outages", () => {
   });
 
   test.each(["statement_timeout", "lock_timeout"])(
-    "a vote gets 503 if a table lock outlasts the %s of the database URL, and succeeds after the release",
+    "a vote gets 503 if a table lock outlasts the %s of the database URL, and succeeds once the table is unlocked",
     async (setting) => {
       const other = new Client({ connectionString: env.DATABASE_URL });
       await other.connect();

@@ -57,14 +57,14 @@ test("saving or restoring content gets the error UNAUTHORIZED if the coach was d
   expect(await db.contentRevision.count()).toBe(0);
 });
 
-test("a reset request gets the answer for an unknown address if the member is deleted meanwhile", async () => {
+test("a password reset request returns the same result as for an unknown address if the member is deleted meanwhile", async () => {
   const { id, email } = await makeMember();
   const asked = requestLoginLink(deletingAfterRead(id), "reset", { email, isWithinLimit: true });
   await expect(asked).resolves.toBeUndefined();
   expect(await db.token.count({ where: { userId: id } })).toBe(0);
 });
 
-test("a sign-in gets the answer for an unknown address if the member is deleted meanwhile", async () => {
+test("a sign-in gets the same response as for an unknown address if the member is deleted meanwhile", async () => {
   const { id, email } = await makeMember();
   const read = vi.spyOn(db.user, "findUnique");
   read.mockImplementationOnce((args) => deletingAfterRead(id).user.findUnique(args));

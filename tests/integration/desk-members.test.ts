@@ -51,7 +51,7 @@ test("members are listed newest first in pages of 25 without gaps or repeats", a
   expect(times).toEqual([...times].sort((a, b) => b - a));
 });
 
-test("members are listed with plan, confirmation, archetype and last visit", async () => {
+test("members are listed with plan, email confirmation, archetype and last visit", async () => {
   const user = await makeFound({ displayName: "Teun", membershipStatus: "alchemist", verified: true });
   await addResult(user.id, "guardian", new Date("2026-01-01"));
   await addResult(user.id, "traveler", new Date("2026-03-01"));

@@ -110,7 +110,7 @@ test("the overview shows failed emails, waiting list entries, votes, application
   expect(page.quiz.find(({ id }) => id === "architect")?.count).toBe(1);
 });
 
-test("the overview's search finds people among applications, entries and members, and returns no secrets", async () => {
+test("the overview's search finds people in applications, waiting list entries and members, and returns no secrets", async () => {
   const email = "wilma.find@example.org";
   await makeApplication("Wilma Find", today);
   const entry = { name: "Wilma Find", email, emailCanonical: email };

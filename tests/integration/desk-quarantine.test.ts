@@ -76,7 +76,7 @@ test("the list of quarantined forms refuses an invalid cursor and an unknown fil
   await expect(list({ form: "waitlist" })).rejects.toMatchObject({ code: "BAD_REQUEST" });
 });
 
-test("releasing a waiting list form adds the entry, queues its email and is recorded in the audit log", async () => {
+test("releasing a quarantined waiting list form adds the entry, queues its email and is recorded in the audit log", async () => {
   const { id, email } = await holdWaitlist();
   const { subject } = await release(id);
   const entry = await db.groupCoachingEntry.findUniqueOrThrow({ where: { emailCanonical: email } });
@@ -100,7 +100,7 @@ test("releasing a quarantined application stores it with a due date counted from
   expect(application.dueAt.toISOString().slice(0, 10)).toBe("2026-11-11");
 });
 
-test("releasing a sign-up creates an account without a session, and deletes the quarantined password hash", async () => {
+test("releasing a quarantined sign-up creates an account without a session, and removes the form's password hash", async () => {
   const { id, email } = await holdSignUp();
   const { subject } = await release(id);
   const user = await db.user.findUniqueOrThrow({

@@ -35,7 +35,7 @@ async function digests() {
   return rows.map(({ messageId, payload }) => ({ messageId, payload }));
 }
 
-test("the team's daily email counts overdue and due applications, new entries and failed emails, and links to the Desk", async () => {
+test("the team's daily email counts overdue and due applications, new waiting list entries and failed emails, and links to the Desk", async () => {
   await due("2026-11-20");
   await due(today);
   await due(today);

@@ -20,7 +20,7 @@ const db = database();
 
 afterAll(() => oidc.stop());
 
-test("a Google identity that was unlinked cannot sign in until it is linked again", async () => {
+test("signing in with a Google identity that was unlinked requires linking it again", async () => {
   const account = atGoogle({ email: newEmail() });
   await signInAtGoogle(account);
   await db.account.deleteMany({ where: { providerAccountId: account.sub } });

@@ -99,7 +99,7 @@ describe("Google addresses and existing accounts", () => {
   });
 
   test.each(["no address", "a@b.co,evil@x.io", "a\u0000b@example.org"])(
-    "a Google sign-in with the address %j is refused",
+    "a Google sign-in with the invalid address %j is refused",
     async (email) => {
       const before = await db.user.count();
       expect((await signInAtGoogle({ email })).outcome.result).toBe("failed");
@@ -137,7 +137,7 @@ test("a linked Google identity with an unverified address cannot sign in", async
   expect(browser.sessionValue()).toBeUndefined();
 });
 
-test("linking a second Google identity with the same address requires the password", async () => {
+test("a second Google identity with a member's address cannot sign in before it is linked", async () => {
   const email = newEmail();
   await signInAtGoogle({ email });
   const { browser, outcome } = await signInAtGoogle({ email });
@@ -148,7 +148,7 @@ test("linking a second Google identity with the same address requires the passwo
 });
 
 test.each(["none", "unverified"])(
-  "twelve parallel Google sign-ins result in one member with one link (earlier account: %s)",
+  "twelve parallel Google sign-ins result in one member with one linked Google identity (earlier account: %s)",
   async (local) => {
     const email = newEmail();
     const prepared = local === "none" ? null : await makePrepared(email, null);

@@ -74,7 +74,7 @@ test.each([
   ["broken JSON", json, "{", 400],
   ["a field that is a list", json, JSON.stringify({ callbackUrl: ["a"], csrfToken: "x" }), 400],
   ["null as its body", json, "null", 400],
-  ["another content type", { "content-type": "text/plain" }, "a=b", 415],
+  ["the content type text/plain", { "content-type": "text/plain" }, "a=b", 415],
   ["a body that is too large", json, JSON.stringify({ email: "x".repeat(17_000) }), 413],
 ])("next-auth refuses a sign-in with %s", async (_what, headers, body, status) => {
   const response = await createBrowser().auth("callback/credentials", { method: "POST", headers, body });

@@ -63,7 +63,7 @@ test.runIf(isFull)(
 );
 
 test.runIf(isFull)(
-  "each email is delivered once by a mail server that refuses three in ten",
+  "each email is delivered once although the mail server refuses three in ten attempts",
   timeouts,
   async () => {
     let asked = 0;

@@ -19,7 +19,7 @@ async function joined(email = anyEmail()) {
   return { email, secret: secretIn(mailbox.to(email).at(-1)) };
 }
 
-test("a leave link marks the waiting list entry as left and is recorded in the audit log", async () => {
+test("using a link to leave the waiting list marks the entry as left and is recorded in the audit log", async () => {
   const { email, secret } = await joined();
   expect(await leave(secret)).toEqual({ ok: true });
   const entry = await entryOf(email);
@@ -30,7 +30,7 @@ test("a leave link marks the waiting list entry as left and is recorded in the a
   expect(rows).toMatchObject([{ actorId: null, before: { status: "waiting" }, after: { status: "left" } }]);
 });
 
-test("a leave link takes effect once, even if it is used fifty times in parallel", async () => {
+test("a link to leave the waiting list takes effect once, even if it is used fifty times in parallel", async () => {
   const { email, secret } = await joined();
   const { refused } = await raced(50, () => leave(secret));
   expect(refused).toHaveLength(49);
@@ -39,7 +39,7 @@ test("a leave link takes effect once, even if it is used fifty times in parallel
   expect(await db.auditEntry.count({ where: { subject: `entry:${id}`, action: "waitlist.left" } })).toBe(1);
 });
 
-test("a leave link is valid for 400 days and belongs to no account, so it survives changes of an account", async () => {
+test("a link to leave the waiting list is valid for 400 days and belongs to no account, so account changes do not void it", async () => {
   const { email } = await joined();
   await voidLinks(db, "any member");
   const link = await db.token.findFirstOrThrow({ where: { purpose: "leave", email } });
@@ -69,7 +69,7 @@ test("the stored hash of a link cannot be used to leave the waiting list", async
   expect(await entryOf(email)).toMatchObject({ status: "waiting" });
 });
 
-test("a person who left the waiting list and joins again gets one email with a new leave link", async () => {
+test("a person who left the waiting list and joins again gets one email with a new link to leave it", async () => {
   const { email, secret } = await joined();
   await db.groupCoachingEntry.update({
     where: { emailCanonical: email },
@@ -96,7 +96,7 @@ test("a person who left the waiting list and joins again gets one email with a n
   expect(await leave(secretIn(mailbox.to(email).at(-1)))).toEqual({ ok: true });
 });
 
-test("using the newest leave link of an entry voids the earlier one", async () => {
+test("using the newest link to leave the waiting list voids the earlier one of the same entry", async () => {
   const { email, secret } = await joined();
   await db.groupCoachingEntry.update({ where: { emailCanonical: email }, data: { confirmedAt: null } });
   const second = await joined(email);

@@ -92,7 +92,7 @@ test.each([
   ["reset", { name: "Noor" }],
   ["decision", { name: "Noor", subject: "Our answer", paragraphs: "Dear Noor" }],
   ["applicationArrived", { name: "Noor", applicationId: "a", dueAt: "soon" }],
-])("an email of kind %s with payload %j fails and does not delay other emails", async (kind, payload) => {
+])("an email of kind %s with invalid payload %j fails and delays no other email", async (kind, payload) => {
   const row = createMailRow({ kind: "passwordChanged", to: "odd@example.org", payload: { name: "Noor" } });
   const { id } = await db.outboxMail.create({ data: { ...row, kind, payload } });
   await queue("noor@example.org");
@@ -132,7 +132,7 @@ test("email delivery doubles the delay after each failed attempt up to six hours
 });
 
 test.each([
-  ["stays queued if the sender is refused, which the owner can correct", "MAIL FROM", 553, "queued"],
+  ["stays queued if the sender is refused, which the operator can correct", "MAIL FROM", 553, "queued"],
   ["stays queued if the mail server asks for authentication", "RCPT TO", 530, "queued"],
   ["stays queued if the recipient is refused for now", "RCPT TO", 450, "queued"],
   ["fails if the recipient is refused for good", "RCPT TO", 550, "failed"],

@@ -113,7 +113,7 @@ async function flood(cookies: string[], victim: string) {
 }
 
 test.runIf(isFull).each(["a member", "a person without an account"])(
-  `${accounts} accounts that enter the address of %s in every form cause three emails to it an hour and six a day`,
+  `${accounts} accounts that enter the address of %s in every form send it at most three emails an hour and six a day`,
   async (who) => {
     const victim = `victim-${randomUUID()}@example.org`;
     if (who === "a member") {

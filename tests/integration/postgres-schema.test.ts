@@ -119,7 +119,7 @@ describe.runIf(!isSqlite)("a PostgreSQL address with ?schema=", () => {
     expect(await schemasWithTables(bare)).toEqual(["public"]);
   });
 
-  test.runIf(isFull)("a database's own search path does not change the schema of the tables", async () => {
+  test.runIf(isFull)("a database's own search path does not override ?schema= in its URL", async () => {
     const bare = await freshDatabase(`path_${Date.now()}`);
     const client = await open(bare);
     const database = new URL(bare).pathname.slice(1);
@@ -128,7 +128,7 @@ describe.runIf(!isSqlite)("a PostgreSQL address with ?schema=", () => {
     expect(await schemasWithTables(bare)).toEqual(["aurea"]);
   });
 
-  test("a database whose search path does not start with public is refused with a message that names ?schema=", async () => {
+  test("a database URL without ?schema= is refused, with advice to add it, if the search path does not start with public", async () => {
     const bare = await freshDatabase(`opened_${Date.now()}`);
     const client = await open(bare);
     const database = new URL(bare).pathname.slice(1);

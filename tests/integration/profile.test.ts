@@ -135,7 +135,7 @@ test("a device is signed out immediately, and signing it out again changes nothi
   expect(await caller.profile.endSession({ id })).toEqual({ ended: 0 });
 });
 
-test("parallel calls to sign out all other devices end each other session once and keep the current one", async () => {
+test("parallel calls to sign out all other devices end every other session once and keep the current one", async () => {
   const { user, caller, others } = await withDevices();
   for (const other of others) await other.caller.profile.get();
   const results = await Promise.all([1, 2, 3].map(() => caller.profile.endOtherSessions()));

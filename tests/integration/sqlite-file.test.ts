@@ -118,7 +118,7 @@ describe.runIf(isSqlite)("SQLite's file", () => {
   );
 
   test.concurrent.for(["-wal", "-shm"])(
-    "queries are refused after the file ending in %s is deleted, if the database was opened by a symbolic link",
+    "queries are refused after SQLite's %s file is deleted, if the database was opened by a symbolic link",
     async (end, { onTestFinished }) => {
       const opened = await open(`linked${end}`, onTestFinished, "link.db");
       rmSync(`${opened.site.file}${end}`);
@@ -126,7 +126,7 @@ describe.runIf(isSqlite)("SQLite's file", () => {
     },
   );
 
-  test("a full disk is an outage that the log names, and writes succeed again once there is room", async ({
+  test("a full disk counts as a database outage and is named in the log, and writes succeed again once there is room", async ({
     onTestFinished,
   }) => {
     const { db, write } = await open("full", onTestFinished);

@@ -50,7 +50,7 @@ const eventsIn = (text: string) => [...text.matchAll(/^data: (\{"json".*)$/gm)].
 const idsIn = (text: string) => eventsIn(text).map((json) => JSON.parse(json).json.id);
 const withCount = (voteCount: number) => `"voteCount":${voteCount}}`;
 
-test("a vote stream sends every count, then a changed count, and may not be cached by a proxy", async () => {
+test("a vote stream sends the counts of all apps, then a changed count, and may not be cached by a proxy", async () => {
   const { answer, readTo } = await openStream();
   expect(answer.status).toBe(200);
   expect(answer.headers.get("content-type")).toBe("text/event-stream");
@@ -63,7 +63,7 @@ test("a vote stream sends every count, then a changed count, and may not be cach
   expect(await readTo(withCount(4_001))).toContain(`{"id":"mental-rehearsal",${withCount(4_001)}`);
 });
 
-test("vote streams that are opened at the same time share one read of the counts, and each gets a new vote", async () => {
+test("vote streams that are opened at the same time share one read of the counts, and each sends the count after a new vote", async () => {
   const read = vi.spyOn(database().futureApp, "findMany");
   const streams = await Promise.all(Array.from({ length: 100 }, () => openStream()));
   for (const { readTo } of streams) await readTo('"nuchtere-noot"');
@@ -82,7 +82,7 @@ test("a vote stream does not send an outdated count that is announced after a ne
   expect(await readTo(withCount(5_003))).not.toContain(withCount(5_001));
 });
 
-test("a slow client of a vote stream skips most outdated counts and gets the newest count of each app", async () => {
+test("a slow client of a vote stream gets few outdated counts and the newest count of each app", async () => {
   const { readTo, readUntil } = await openStream();
   await readTo('"nuchtere-noot"');
   for (let voteCount = 10_001; voteCount <= 20_000; voteCount += 1) {

@@ -73,8 +73,8 @@ async function expectShut(response: Response) {
   expect(await response.json()).toMatchObject({ message: messages.auth.tooManyTries });
 }
 
-describe(`${guesses} parallel guesses over two instances`, { timeout: 600_000 }, () => {
-  test("at most ten guesses per account are checked in 15 minutes, across client addresses and spellings of the email", async () => {
+describe(`${guesses} parallel password guesses over two instances`, { timeout: 600_000 }, () => {
+  test("at most ten password guesses per account are checked, across client addresses and spellings of the email address", async () => {
     const { email } = await makeMember({ email: `eve-${crypto.randomUUID()}@xn--bcher-kva.de` });
     const owner = createBrowser();
     expect((await owner.signIn(email, goodPassword)).status).toBe(200);
@@ -91,7 +91,7 @@ describe(`${guesses} parallel guesses over two instances`, { timeout: 600_000 },
   });
 
   test.runIf(isFull)(
-    "at most fifty guesses per client address are checked, and a known browser can still sign in from that address",
+    "at most fifty password guesses per client address are checked, and a known browser can still sign in from there",
     async () => {
       const address = newClientAddress();
       const { email } = await makeMember();

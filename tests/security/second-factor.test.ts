@@ -81,7 +81,7 @@ test("the Desk requires a passkey in each session, and again after twelve hours"
   expect(await isOpen(next.caller)).toBe(false);
 });
 
-test("the Desk accepts each code of an authenticator app once, and mentions the clocks when it refuses a code from minutes ahead", async () => {
+test("the Desk accepts each code of an authenticator app once, and refuses a code from a fast clock with a hint about clocks", async () => {
   const first = await enter();
   const { first: used, codeAt } = await addApp(first.caller);
   const { caller } = await enter(first.coach);

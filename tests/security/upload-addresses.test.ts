@@ -21,18 +21,18 @@ const send = async (change: (url: URL) => void) => {
 const set = (name: string, value: string) => (url: URL) => url.searchParams.set(name, value);
 
 test.each([
-  ["size", set("x-ut-file-size", "5000000")],
-  ["type", set("x-ut-file-type", encodeURIComponent("image/gif"))],
+  ["another size", set("x-ut-file-size", "5000000")],
+  ["another type", set("x-ut-file-type", encodeURIComponent("image/gif"))],
   [
-    "place",
+    "another file path",
     set("x-ut-custom-id", encodeURIComponent("profile_pictures/someoneelse/profile_1700000000000.webp")),
   ],
-  ["time", set("expires", String(Date.now() + 9e9))],
-  ["signature", set("signature", `hmac-sha256=${"0".repeat(64)}`)],
+  ["a later expiry", set("expires", String(Date.now() + 9e9))],
+  ["a wrong signature", set("signature", `hmac-sha256=${"0".repeat(64)}`)],
   ["no signature", (url: URL) => url.searchParams.delete("signature")],
   ["an additional parameter", set("x-ut-acl", "public-read")],
   [
-    "key",
+    "another file key",
     (url: URL) => {
       url.pathname = `${url.pathname.slice(0, -1)}${url.pathname.endsWith("A") ? "B" : "A"}`;
     },

@@ -129,7 +129,7 @@ const forged = (signature: string, hook = "callback") => {
 test.each([
   ["without a signature", "hmac-sha256="],
   ["with a made-up signature", `hmac-sha256=${"a".repeat(64)}`],
-  ["with the right signature, sent by another client", ""],
+  ["with the right signature but from another client", ""],
 ])("an upload callback %s is refused", async (_what, signature) => {
   expect((await forged(signature)).status).toBe(403);
   expect((await forged(signature, "error")).status).toBe(403);

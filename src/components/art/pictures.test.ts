@@ -8,7 +8,7 @@ const films = Object.values(filmCuts).flatMap((cuts) => cuts.map(({ src }) => sr
 
 describe("pictures and films in public/media", () => {
   it.each(names)(
-    "the picture %s exists as AVIF and WebP, in its declared size and under 60 kB",
+    "the picture %s exists as AVIF and WebP of at most 60 kB each, with its declared dimensions",
     async (name) => {
       for (const type of ["avif", "webp"]) {
         const file = `public/media/${name}.${type}`;
@@ -19,13 +19,13 @@ describe("pictures and films in public/media", () => {
     },
   );
 
-  it.each(films)("the film %s exists as WebM and MP4, under 700 kB and with a poster", (src) => {
+  it.each(films)("the film %s exists as WebM and MP4 of at most 700 kB each, and has a poster", (src) => {
     for (const type of ["webm", "mp4"])
       expect(statSync(`public${src}.${type}`).size).toBeLessThanOrEqual(700_000);
     expect(names).toContain(src.replace("/media/", ""));
   });
 
-  it("pictures for narrower screens are listed from the narrowest to the widest", () => {
+  it("the variants of a picture are listed from the one for the narrowest screens to the one for the widest", () => {
     for (const variants of Object.values(pictureVariants)) {
       const limits = variants.map(({ below }) => Number.parseFloat(below));
       expect(limits).toEqual([...limits].sort((a, b) => a - b));

@@ -22,7 +22,7 @@ describe("drawVine", () => {
     [26, 2],
     [412, 17],
     [100_000, 40],
-  ])("a vine of %i votes has %i leaves", (votes, leaves) => {
+  ])("at a vote count of %i, the number of leaves of a vine is %i", (votes, leaves) => {
     expect(countShapes(drawVine(votes, 1).leaves)).toBe(leaves);
     expect(drawVine(votes, 1).seed).toBe("");
   });

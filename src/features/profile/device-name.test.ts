@@ -27,6 +27,6 @@ test.each([
   ["<script>alert(1)</script>", null, null],
   ["", null, null],
   [null, null, null],
-])("a device is named by its browser and system: %s", (userAgent, browser, system) => {
+])("the user agent %j is read as the browser %j and the system %j", (userAgent, browser, system) => {
   expect(readDeviceName(userAgent)).toEqual({ browser, system });
 });

@@ -9,7 +9,7 @@ test.each([
   [{ podcastSpotify: "" }, true],
   [{ podcastSpotify: "", podcastApple: "" }, false],
 ])(
-  "podcast links count as planned unless the owner has emptied both of their addresses: %j",
+  "podcast links count as planned unless the coach has emptied both of their addresses: %j",
   (own, isPlanned) => {
     const { podcast } = pickLinks({ ...site, links: { ...site.links, ...own } });
     expect(podcast).toEqual({ spotify: undefined, apple: undefined, isPlanned });

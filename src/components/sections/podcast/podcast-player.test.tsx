@@ -25,13 +25,13 @@ afterEach(() => {
   load.mockReset();
 });
 
-it("the podcast player requests no other host before a click", () => {
+it("the podcast player loads no script from its host before a click", () => {
   show();
   expect(load).not.toHaveBeenCalled();
   expect(document.getElementById("small-player")).toBeNull();
 });
 
-it("the podcast player loads its script once and then shows the player", async () => {
+it("the podcast player loads its script once, even if it is clicked twice, and then replaces its drawing", async () => {
   const { promise, resolve: arrive } = Promise.withResolvers<void>();
   load.mockReturnValue(promise);
   show();

@@ -41,7 +41,7 @@ test.each([
   ["2026-11-19", "1 day late", true],
   ["2026-11-20", "Today", false],
   ["2026-11-24", "Tue 24 Nov", false],
-])("an answer due on %s is described as “%s”", (day, text, isLate) => {
+])("on 2026-11-20 an answer that is due on %s is described as “%s”", (day, text, isLate) => {
   expect(describeDueDate(endOfDay(day), now)).toEqual({ text, isLate });
 });
 

@@ -8,14 +8,14 @@ describe("the timeline of due dates", () => {
   const friday = listLineDays("2026-11-20", 4, 7);
   const saturday = listLineDays("2026-11-21", 4, 7);
 
-  test("the timeline has four business days before today, today and seven business days after it", () => {
+  test("the Desk's timeline has four business days before today, today and seven business days after it", () => {
     expect(friday).toEqual([
       ...["2026-11-16", "2026-11-17", "2026-11-18", "2026-11-19", "2026-11-20"],
       ...["2026-11-23", "2026-11-24", "2026-11-25", "2026-11-26", "2026-11-27", "2026-11-30", "2026-12-01"],
     ]);
   });
 
-  test("the timeline shows the current day even if it is a day off", () => {
+  test("the Desk's timeline shows the current day even if it is a day off", () => {
     expect(saturday.slice(3, 6)).toEqual(["2026-11-20", "2026-11-21", "2026-11-23"]);
   });
 
@@ -25,11 +25,11 @@ describe("the timeline of due dates", () => {
     ["2026-11-20", "2026-11-20"],
     ["2026-11-21", "2026-11-23"],
     ["2026-12-24", "no day"],
-  ])("the timeline of 2026-11-20 shows an answer due on %s on %s", (due, slot) => {
+  ])("the Desk's timeline of 2026-11-20 shows an answer due on %s on %s", (due, slot) => {
     expect(findSlot(friday, "2026-11-20", due) ?? "no day").toBe(slot);
   });
 
-  test("an answer that was due on a past day off is shown in the timeline on the business day before that day", () => {
+  test("an answer that was due on a past day off appears in the Desk's timeline on the last business day before it", () => {
     expect(findSlot(listLineDays("2026-11-22", 4, 7), "2026-11-22", "2026-11-21")).toBe("2026-11-20");
   });
 });
@@ -47,9 +47,12 @@ describe("the headline of the overview", () => {
     [0, 2, 9, "Two answers are due today."],
     [0, 0, 5, "Five people are waiting, and no answer is due yet."],
     [0, 0, 0, "All applications are answered."],
-  ])("the headline for %s overdue answers, %s due today and %s in all is “%s”", (late, today, all, text) => {
-    expect(say(late, today, all)).toBe(text);
-  });
+  ])(
+    "the Desk's headline for %s overdue answers, %s due today and %s in all, counted up to 1,000, is “%s”",
+    (late, today, all, text) => {
+      expect(say(late, today, all)).toBe(text);
+    },
+  );
 });
 
 describe("the weeks and times of the overview", () => {
@@ -81,7 +84,7 @@ describe("the weeks and times of the overview", () => {
     ["2026-11-20T07:00:00Z", "this morning"],
     ["2026-11-19T07:00:00Z", "yesterday"],
     ["2026-11-02T07:00:00Z", "Mon 2 Nov"],
-  ])("an event at %s is described as “%s”", (at, words) => {
+  ])("at 2026-11-20T17:00:00Z the Desk describes an event of %s as “%s”", (at, words) => {
     expect(formatRelativeTime(new Date(at), new Date("2026-11-20T17:00:00Z"))).toBe(words);
   });
 });

@@ -41,7 +41,7 @@ test("the name of a list item is not cut inside an emoji", () => {
   expect(itemName({}, `evening ${"🌅".repeat(60)}`)).toBe("evening…");
 });
 
-test("a list item without a name, or with a single text only, is labelled by its number", () => {
+test("a list item that has no name, or is a single text, is labelled by its number", () => {
   const apps = formSchema("futureApps");
   const { list } = defaultContent("futureApps");
   const blank = blankOf(apps.properties?.list?.items ?? {});
@@ -68,7 +68,7 @@ test('the field name of a list item that is a single value ends with "value"', (
   expect(formName(home, "night.list.1.text")).toBe("values.night.list.1.text");
 });
 
-test("a new list item is empty and has the minimum number of nested items", () => {
+test("a new list item has empty texts, the first option of each choice and the minimum number of nested items", () => {
   expect(blankOf(offers.properties?.pathways?.items ?? {})).toMatchObject({ name: "", deliverables: [""] });
   const choice: FieldSchema = { widget: "choice", names: { open: "Open", closed: "Closed" } };
   expect(blankOf({ properties: { isShown: { widget: "flag" }, state: choice } })).toEqual({

@@ -49,7 +49,7 @@ const openItems = () =>
   );
 const click = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
-test("the items of a list that were open stay open, after they were moved, and after the page was published", () => {
+test("open items of a list stay open when they are moved and when the page is published", () => {
   render(<TestForm />);
   click("Add one");
   const [, , third] = screen.getAllByLabelText("Name", { selector: "input" });
