@@ -39,7 +39,7 @@ describe.each(documentIds)("the document %s", (id) => {
   });
 
   // A testimonial also needs the day on which the person agreed.
-  test.skipIf(id === "testimonials")("a sample needs no confirmation once all its texts are replaced", () => {
+  test.skipIf(id === "testimonials")("sample texts need no confirmation once all texts are replaced", () => {
     const values = changedValues(id, randomContent(id, seeded(1)));
     const left = samplesOf(id, { values, confirmed: [] }).filter(({ isSettled }) => !isSettled);
     expect(left).toEqual([]);
@@ -137,7 +137,7 @@ test.each([
   ["https://pay", false],
   ["https://.", false],
   ["mailto:ilse", false],
-])("an open offer accepts the button address %s: %s", (href, isAccepted) => {
+])("an open offer requires a valid button address: for %s, isAccepted is %s", (href, isAccepted) => {
   const problems = problemsOf("offers", { tiers: { adventurer: { status: "open", href } } });
   expect(problems.length === 0).toBe(isAccepted);
 });
@@ -151,7 +151,7 @@ test("an offer's address with a space inside has one error, which says to remove
   expect(messages(" https://pay.example.org/plan\u00a0")).toEqual([]);
 });
 
-test("line breaks and tabs pasted into a heading or a one-line field become spaces, and stay in a paragraph", () => {
+test("pasted line breaks and tabs become spaces in a heading or a one-line field, but not in a paragraph", () => {
   const pasted = "One\r\ntwo\tthree";
   const { hero } = mergeContent("home", { hero: { heading: pasted, lead: pasted } }).content;
   expect(hero).toMatchObject({ heading: "One two three", lead: pasted });
@@ -178,7 +178,7 @@ test("a sample text no longer counts as a sample once it is replaced or a coach 
   ]);
 });
 
-test("the text of a confirmed sample is stored, so that another sample of the next release does not replace it", () => {
+test("a confirmed sample text is stored, so that a changed sample text in the next release does not replace it", () => {
   const values = defaultContent("site");
   expect(changedValues("site", values, ["banner.isShown"])).toEqual({ banner: { isShown: true } });
   expect(changedValues("site", values, ["sisters", "gone"])).toEqual({ sisters: values.sisters });

@@ -111,12 +111,12 @@ describe("redirects behind a proxy", () => {
     "site:3000",
     "site.internal:3000",
     "site.default.svc.cluster.local",
-  ])("a request with a proxy's internal name %s is not redirected in a loop", (host) => {
+  ])("behind a proxy, a request for the internal host %s is not redirected in a loop", (host) => {
     expect(redirectOf({ host }, 1)).toBeNull();
   });
 });
 
-test("no path redirects to another site", () => {
+test("a request whose path contains a foreign host is redirected to the configured origin only", () => {
   for (const path of ["//evil.example", "/\\evil.example", "/@evil.example", "/.evil.example"])
     expect(new URL(redirectOf({ host: "www.example.org" }, 0, origin, path) ?? "").origin).toBe(origin);
 });

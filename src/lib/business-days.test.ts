@@ -23,7 +23,7 @@ test("Christmas Day and New Year's Day are also days off in later years", () => 
   expect(addBusinessDays("2029-12-31", 1)).toBe("2030-01-02");
 });
 
-test("a review is due at the end of the seventh business day in the team's time zone", () => {
+test("a review is due at the end of the seventh business day after the application, in the team's time zone", () => {
   // 23:30 on Thursday in Amsterdam is Friday in Kathmandu, but still counts as Thursday.
   expect(findReviewDueDate(new Date("2026-11-19T22:30:00Z")).toISOString()).toBe("2026-11-30T22:59:59.999Z");
 });

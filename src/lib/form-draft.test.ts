@@ -26,7 +26,7 @@ describe("form drafts", () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  it("a draft restores only the form's fields with values of their type", () => {
+  it("a draft restores only values that belong to a field of the form and have the field's type", () => {
     sessionStorage.setItem(
       place,
       JSON.stringify({
@@ -60,7 +60,7 @@ describe("form drafts", () => {
     vi.unstubAllGlobals();
   });
 
-  it("a draft is hidden until its member is known, and is never shown to another member", () => {
+  it("a member's draft is hidden while the member is signed out, and is deleted when another member signs in", () => {
     setTabUser("a");
     keepDraft(place, draft);
     setTabUser(null);

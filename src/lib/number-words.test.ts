@@ -25,7 +25,7 @@ describe("numbers in copy", () => {
     expect(ordinalWord(place)).toBe(word);
   });
 
-  test("a number at the start of a sentence has a capital", () => {
+  test("a number word at the start of a sentence is capitalised", () => {
     expect(capitalise(numberWord(9))).toBe("Nine");
   });
 });

@@ -35,7 +35,7 @@ it("a page in the back/forward cache receives no messages", async () => {
   await expect.poll(() => received.mock.calls).toEqual([["changed"]]);
 });
 
-it("a browser that forbids channels sends and receives no messages, without an error", () => {
+it("sending and awaiting tab messages causes no error in a browser that forbids broadcast channels", () => {
   const tried = vi.fn();
   class ForbiddenChannel {
     constructor() {

@@ -33,7 +33,7 @@ test.each([
   ["Egyptian blank", "\u{13441}"],
   ["ideographic space", "\u3000\u00a0\u2003"],
   ["control characters", "\u0001\u001b\u007f\u0085\u009b"],
-])("a text of %s becomes empty", (_name, text) => {
+])("a text that consists of invisible characters becomes empty: %s", (_name, text) => {
   expect(normalized(text)).toBe("");
 });
 

@@ -36,7 +36,7 @@ const payloadOf = async (path: string) => {
 const pages = isFull ? pagePaths() : ["/", "/coaching", "/archetypes/guardian", "/profile"];
 
 test.each([...pages, "/not/there", ...files])(
-  "%s never names localhost instead of the configured origin, even in the soft navigations of pages",
+  "no response for %s names localhost instead of the configured origin, whether document or soft navigation",
   async (path) => {
     const isPage = !files.includes(path) && path !== "/not/there";
     const text = (await htmlOf(path)) + (isPage ? await payloadOf(path) : "");
@@ -45,7 +45,7 @@ test.each([...pages, "/not/there", ...files])(
   },
 );
 
-test("canonical links, structured data, robots and sitemap use the origin set at the start", async () => {
+test("canonical links, structured data, robots.txt and the sitemap use the origin that is set when the site starts", async () => {
   const about = await htmlOf("/about");
   expect(about).toContain(`<link rel="canonical" href="${origin}/about"/>`);
   const data = [...about.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];

@@ -110,7 +110,7 @@ describe.runIf(isFull)("slow and greedy clients", () => {
     expect(kept).toBeLessThan(50);
   }, 60_000);
 
-  test("256 of 3,000 connections from one address are accepted, and another address is answered", async () => {
+  test("256 of 3,000 connections from one address are accepted, and clients at another address are answered", async () => {
     const before = await site.memoryAtRest();
     const end = askMeanwhile();
     const clients = await dial(3_000, "", () => "127.0.2.1");

@@ -71,7 +71,7 @@ test.each([
   ["/archetypes%2Fguardian", "/archetypes/guardian"],
   ["/archetypes%252fguardian?utm_source=x", "/archetypes/guardian?utm_source=x"],
 ])(
-  "the link %s, with an encoded slash or with characters of the surrounding text, leads to %s",
+  "the link %s, which has an encoded slash or extra characters after its path, leads to %s",
   async (link, page) => {
     const answer = await builtFile(link, { redirect: "manual" });
     expect([answer.status, answer.headers.get("location")]).toEqual([307, page]);

@@ -51,7 +51,7 @@ test.each(["noor@localhost", "noor@example", "noor@@example.org", "noor", "noor@
 );
 
 test.each(examples.passwords)(
-  "an account accepts the password %j in its composed and decomposed forms, but not with part of a character removed",
+  "an account accepts a password's composed and decomposed forms, but not with part of a character removed (%#)",
   async (password) => {
     const [composed, decomposed] = [password.normalize("NFC"), password.normalize("NFD")];
     expect(composed).not.toBe(decomposed);
@@ -125,18 +125,18 @@ test.each([
   ["another name and address", { name: "Bram", email: "bram@example.org" }],
   ["another name", { name: "Bram" }],
   ["another address", { email: "zoe+b@bücher.de" }],
-  ["one letter changed", { name: "Zoé de Vries" }],
-])("an application with a used idempotency key and %s is stored separately", async (_what, changes) => {
+  ["one letter of the name changed", { name: "Zoé de Vries" }],
+])("an application that reuses an idempotency key with %s is stored separately", async (_what, changes) => {
   expect(await sendTwo(changes)).toEqual([2, 2]);
 });
 
 test.each([
-  ["the same person", {}],
+  ["the same name and address", {}],
   ["the name in capitals", { name: "ZOË DE VRIES " }],
   ["the name with two spaces", { name: "Zoë  de Vries" }],
   ["the name decomposed", { name: first.name.normalize("NFD") }],
   ["the domain in punycode", { email: "Zoe@xn--bcher-kva.de" }],
-])("an application with a used idempotency key and %s is stored once", async (_what, changes) => {
+])("an application that reuses an idempotency key with %s is stored once", async (_what, changes) => {
   expect(await sendTwo(changes)).toEqual([1, 1]);
 });
 

@@ -6,7 +6,7 @@ import { expect, expectAccessible, inFull, phone, test } from "./fixtures";
 import { createMember, createSignedOutMember, newMember, post, signIn, signUp, trySignIn } from "./members";
 
 inFull(
-  "the sign-up form shows an error under each invalid field, and on request the password but not its confirmation",
+  "the sign-up form shows an error under each invalid field, and “Show password” shows only the first password",
   async ({ page }) => {
     await openForm(page, "sign-up");
     const { name, email, password, confirm } = fields(page);

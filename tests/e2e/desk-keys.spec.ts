@@ -132,7 +132,7 @@ inFull(
   },
 );
 
-inFull("a contrast theme shows the Desk's current page, chosen filter and bars", async ({ page }) => {
+inFull("a contrast theme shows the Desk's current page, chosen filter and charts", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await signInAsCoach(page);
   await page.goto("/desk/votes");

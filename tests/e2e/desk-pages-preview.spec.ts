@@ -30,7 +30,7 @@ inFull(
   },
 );
 
-test("the preview becomes usable even if its page loads before the editor's scripts", async ({ page }) => {
+test("the Desk's preview becomes usable even if it loads before the editor's scripts", async ({ page }) => {
   await signInAsCoach(page);
   await page.addInitScript(() =>
     addEventListener("message", ({ data }) => {

@@ -87,7 +87,7 @@ inFull("the browser's other windows report a deleted account", async ({ page, co
 });
 
 inFull(
-  "a member whose deletion got no answer learns at the second click that the account is deleted",
+  "if the answer to an account deletion is lost, a second attempt reports that the account is deleted",
   async ({ page }) => {
     const member = await createMember(page);
     await openProfile(page);

@@ -107,7 +107,7 @@ test("the phone menu closes on a choice, on Escape and on a click outside", phon
   await expect(pricing).toBeHidden();
 });
 
-test("a member's menu leads to the profile and signs out", bothInFull, async ({ page, isMobile }) => {
+test("the account menu opens the profile and signs a member out", bothInFull, async ({ page, isMobile }) => {
   const member = newMember();
   await createMember(page, member);
   await page.goto("/terms");

@@ -53,7 +53,7 @@ async function openTranslated(page: Page, path: string) {
 const main = (page: Page) => page.getByRole("main");
 
 inFull(
-  "the translated menu opens a page on which a vote is recorded and confirmed",
+  "on translated pages the menu leads to the products, where a vote is recorded and confirmed",
   both,
   async ({ page, isMobile }) => {
     const release = await delayRequests(page, /futureApps\.vote/);
@@ -117,7 +117,7 @@ inFull(
   },
 );
 
-inFull("on a translated page a visitor joins the waiting list and applies", both, async ({ page }) => {
+inFull("on translated pages visitors join the waiting list or apply for coaching", both, async ({ page }) => {
   await openTranslated(page, "/coaching");
   for (const panel of (await main(page).locator("details > summary").all()).slice(0, 2)) {
     await panel.click();
@@ -158,9 +158,7 @@ test("the application dialog ends at the bottom edge of its form if translated t
   expect((form?.y ?? 0) + (form?.height ?? 0)).toBeCloseTo((whole?.y ?? 0) + (whole?.height ?? 0), 0);
 });
 
-test("a translated quiz saves a member's result, and a translated profile saves a nickname", async ({
-  page,
-}) => {
+test("on translated pages a member's quiz result and nickname are saved", async ({ page }) => {
   await createMember(page);
   await openTranslated(page, "/eq-assessment");
   await page.getByRole("button", { name: "Begin" }).click();

@@ -47,7 +47,7 @@ beforeAll(async () => {
   await storeManyRows(db, members, 9 * members);
 }, 120_000);
 
-test("a backup made while votes are cast has every vote from before its start, and its restore brings back all other tables", async () => {
+test("a backup made during voting restores every vote from before its start and all tables that voting does not change", async () => {
   const others = startChild("vote-worker.ts", ["vote", "0", "50"]);
   const acknowledged: string[] = [];
   let isOver = false;

@@ -42,7 +42,7 @@ const orders = filters.flatMap((status) =>
 );
 
 test.each(orders)(
-  "the application list with the filter $status shows every matching row once, ordered by $sort",
+  "the application list shows every matching row once with the filter $status and the order $sort",
   async ({ status, sort }) => {
     const rows = await readAll({ status, sort });
     const of = (row: (typeof rows)[number]) => (sort === "due" ? row.dueAt : row.submittedAt).getTime();
@@ -60,7 +60,7 @@ test.each(orders)(
 );
 
 test.each(orders)(
-  "the previous and next application are those of the list with the filter $status, ordered by $sort",
+  "the previous and next application are those of the list with the filter $status and the order $sort",
   async ({ status, sort }) => {
     const ids = (await readAll({ status, sort })).map(({ id }) => id);
     const beside = (id = "") => coach.desk.applications.neighbours({ id, status, sort });
@@ -98,7 +98,7 @@ test("by default the application list shows applications that await an answer, t
 });
 
 test.each(["newest", "oldest", "due"] as const)(
-  "paging through the application list, ordered by %s, neither repeats nor skips an application while new ones arrive",
+  "paging through the application list in the order %s neither repeats nor skips rows while applications arrive",
   async (sort) => {
     const before = await db.privateCoachingApplication.findMany({ select: { id: true } });
     let index = 1_000;

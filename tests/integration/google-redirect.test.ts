@@ -45,8 +45,8 @@ test("the redirect to Google uses state, PKCE and a nonce, and drops parameters 
 });
 
 test.each([
-  ["no attempt", {}, { attempt: "" }, 400],
-  ["an invalid attempt", {}, { attempt: "<script>" }, 400],
+  ["no attempt ID", {}, { attempt: "" }, 400],
+  ["an invalid attempt ID", {}, { attempt: "<script>" }, 400],
   ["the origin of another site", { origin: "https://evil.example", "sec-fetch-site": "cross-site" }, {}, 403],
 ])("a request for the redirect to Google with %s is refused", async (_what, headers, fields, status) => {
   const browser = createBrowser();

@@ -186,7 +186,7 @@ test("an application has a due date, is searchable and is recorded in the audit 
   expect(about.map(({ kind }) => kind).sort()).toEqual(["applicationArrived", "applicationReceived"]);
 });
 
-test("an application sent again with its idempotency key changes the record and sends nothing", async () => {
+test("an application sent again with its idempotency key changes the record and sends no further emails", async () => {
   const form = application();
   await apply(form);
   const before = await recordOf(form.idempotencyKey);
@@ -197,7 +197,7 @@ test("an application sent again with its idempotency key changes the record and 
   expect(await db.outboxMail.count()).toBe(2);
 });
 
-test("twelve parallel applications that reuse another person's idempotency key create one record and one email", async () => {
+test("twelve parallel applications that reuse another person's idempotency key create one record and one receipt", async () => {
   const form = application();
   const other = { ...form, email: anyEmail("nora") };
   await apply(form);

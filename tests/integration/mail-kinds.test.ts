@@ -28,7 +28,7 @@ describe.each(mailKinds)("emails of kind $kind", ({ kind }) => {
     expect(html).not.toMatch(/<(img|script|link|iframe|object|form)\b|url\(|@import/i);
   });
 
-  test("after sending, the data of an email is kept only if the email has no link", async () => {
+  test("after sending, the data of an email is kept only if the email has no link with a secret", async () => {
     const payload = { ...createSamplePayload(kind) };
     if ("linkId" in payload) {
       const purposes = { waitlistJoined: "leave", waitlistInvited: "leave", reset: "reset" } as const;
@@ -62,7 +62,7 @@ test("an email asks mail programs not to turn dates and numbers into links", asy
   expect(html).toContain('<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">');
 });
 
-test("the email to the old address of an account shows the new one in punycode", async () => {
+test("the email to an account's old address shows the new address in punycode", async () => {
   const payload = { ...createSamplePayload("emailChanged"), newEmail: "noor@xn--bcher-kva.de" };
   expect((await previewMail("emailChanged", payload))?.text).toContain("is now noor@xn--bcher-kva.de.");
 });
@@ -75,7 +75,7 @@ test("an email of an unknown kind, without data or with unreadable data has no p
   expect(await previewMail("welcome", null)).toBeNull();
 });
 
-test("a waiting list email shows its leave link once and does not say that the link expires after thirty minutes", async () => {
+test("a waiting list email shows its link to leave the list once and does not say that it expires in thirty minutes", async () => {
   const { html, text } = (await previewMail("waitlistJoined", createSamplePayload("waitlistJoined"))) ?? {
     html: "",
     text: "",

@@ -30,7 +30,7 @@ const aName = () => `demo_${randomBytes(4).toString("hex")}`;
 const testInFull = test.runIf(isFull);
 
 testInFull(
-  "the demo fills an empty database once and prints how to sign in",
+  "the demo command fills an empty database once and prints how to sign in",
   async () => {
     const url = await freshDatabase(aName());
     const first = await seedDemo(url);
@@ -65,7 +65,7 @@ testInFull.each<[string, (db: Database) => Promise<unknown>, string]>([
     (db) => db.user.create({ data: { ...buildMemberRow({ email: "ilse@example.org" }), id: "demo-coach" } }),
     "an earlier run of the demo was interrupted",
   ],
-])("the demo exits with a one-line error if the database %s", async (_, fill, reason) => {
+])("the demo command exits with a one-line error if the database %s", async (_, fill, reason) => {
   const url = await freshDatabase(aName());
   await applyMigrations(url);
   await withDatabase(url, fill);
@@ -76,7 +76,7 @@ testInFull.each<[string, (db: Database) => Promise<unknown>, string]>([
   expect(await count()).toBe(before);
 });
 
-testInFull("the demo refuses a public site before it changes anything", async () => {
+testInFull("the demo command refuses to run for a public site before it changes anything", async () => {
   const url = await freshDatabase(aName());
   const { code, output } = await seedDemo(url, {
     NODE_ENV: "production",

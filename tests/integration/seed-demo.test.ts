@@ -46,7 +46,7 @@ beforeAll(async () => {
   rows = await readRows();
 });
 
-test("the demo has applications of every status, of which one is overdue and one is due today", async () => {
+test("the demo data has applications of every status, of which one is overdue and one is due today", async () => {
   expect(new Set(rows.applications.map(({ status }) => status))).toEqual(new Set(applicationStatuses));
   const { due } = await readToday(db, now);
   expect([due.overdue, due.dueToday]).toEqual([1, 1]);
@@ -65,7 +65,7 @@ test("the demo's vote counts match its votes, and no two apps have the same coun
   expect(rows.votes.some(({ voterKey }) => voterKey.startsWith("visitor:"))).toBe(true);
 });
 
-test("the demo queues no email, and has two failed emails with a reason", async () => {
+test("the demo data has no queued email, and two failed emails with a reason", async () => {
   const sent: string[] = [];
   await deliverDue(db, async ({ to }) => void sent.push(to), "test");
   expect(sent).toEqual([]);
@@ -78,7 +78,7 @@ test("the demo queues no email, and has two failed emails with a reason", async 
   for (const { state, sentAt } of rows.mails) expect(sentAt !== null).toBe(state === "sent");
 });
 
-test("the demo has example addresses only", () => {
+test("the demo data has example addresses only", () => {
   const addresses = [
     ...[...rows.users, ...rows.entries, ...rows.applications].map(({ email }) => email),
     ...rows.quarantined.map(({ emailCanonical }) => emailCanonical),

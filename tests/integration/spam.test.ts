@@ -30,7 +30,7 @@ const signals = [
 
 for (const form of ["waitlist", "application"] as const) {
   test.each(signals)(
-    `the ${form} form with the spam signal %s (%j) is quarantined, sends no email, and its answer reports the quarantine`,
+    `a “${form}” form with the spam signal %s (%j) is quarantined, sends no email and gets an answer that says so`,
     async (reason, sent) => {
       const [path, input] = forms[form];
       const email = anyEmail("machine");
@@ -47,7 +47,7 @@ for (const form of ["waitlist", "application"] as const) {
   );
 }
 
-test("a quarantined waiting list form has the same answer for known and new addresses", async () => {
+test("a quarantined waiting list form returns the same answer for known and new addresses", async () => {
   const email = anyEmail();
   const hold = (address: string) =>
     answer("coaching.joinWaitlist", { name: "Noor", email: address, website: "x" });
@@ -56,7 +56,7 @@ test("a quarantined waiting list form has the same answer for known and new addr
   expect([known.status, known.headers, known.body]).toEqual([unknown.status, unknown.headers, unknown.body]);
 });
 
-test("repeated quarantined forms are one row with the newest content", async () => {
+test("repeated quarantined forms of one person are stored as one row with the newest content", async () => {
   const email = anyEmail();
   const tries = Array.from({ length: 12 }, () => join({ name: "Noor", email, website: "x" }));
   await Promise.all(tries);
@@ -64,7 +64,7 @@ test("repeated quarantined forms are one row with the newest content", async () 
   expect(await heldOf(email)).toMatchObject([{ payload: { name: "NOOR" } }]);
 });
 
-test("quarantined forms of two people who share an email address are separate rows", async () => {
+test("quarantined forms of two people who share an email address are stored as separate rows", async () => {
   const email = anyEmail();
   for (const name of ["Noor", "Jan"]) await apply(application({ name, email, website: "x" }));
   expect(await heldOf(email)).toHaveLength(2);
@@ -98,7 +98,7 @@ test.each(signals)(
   },
 );
 
-test("a suspicious sign-up requires only one proof of work, even when the shared budget is used up", async () => {
+test("a suspicious sign-up requires only one proof of work, even when the budget of all sign-ups is used up", async () => {
   await useUp("sign-up");
   const person = member({ website: "x" });
   const { data } = JSON.parse((await answer("account.signUp", person)).raw).error.json;

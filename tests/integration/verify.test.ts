@@ -118,7 +118,7 @@ test("confirming a new address in another member's browser does not end that mem
   expect(await caller.profile.get()).toMatchObject({ email: other.email });
 });
 
-test("a change to another member's address gets the same answer as one to a free address, and changes nothing", async () => {
+test("a request to change to a taken address gets the same answer as for a free address, and changes nothing", async () => {
   const user = await makeMember();
   const taken = await makeMember();
   const { cookie } = await signInAs(user);

@@ -139,7 +139,7 @@ test.each(Object.entries(kinds))(
   },
 );
 
-test("one-time links of all kinds have the configured origin, even if the request's headers name another host", async () => {
+test("one-time links for accounts have the configured origin, even if the request's headers name another host", async () => {
   const poisons: Record<string, string>[] = [
     { "x-forwarded-host": "evil.example" },
     { "x-forwarded-host": "evil.example", "x-forwarded-proto": "https" },

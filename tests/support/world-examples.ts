@@ -78,7 +78,7 @@ const tracked = `fbclid=${"x".repeat(61)}`;
 
 /** What mail programs and gateways turn the link `page#secret` into. */
 export const links: [what: string, write: (page: string, secret: string) => string][] = [
-  ["unchanged", (page, it) => `${page}#${it}`],
+  ["that is unchanged", (page, it) => `${page}#${it}`],
   ["with its # encoded", (page, it) => `${page}%23${it}`],
   ["with its # encoded twice", (page, it) => `${page}%2523${it}`],
   ["with its / and # encoded", (page, it) => `${page.replace("auth/", "auth%2F")}%23${it}`],

@@ -167,7 +167,7 @@ describe("a submitted form", () => {
     await waitFor(() => expect(document.activeElement).toBe(field("Secret")));
   });
 
-  it("a failed form keeps its values and focus, and shows its message until the next edit", async () => {
+  it("a form that could not be sent keeps its values and focus, and shows an error until the next edit", async () => {
     const answer = later();
     render(<TestForm send={() => answer.promise} />);
     fill(right);

@@ -156,7 +156,7 @@ describe("casting a vote", () => {
     vi.stubGlobal("fetch", async () => Response.json(body, { status: 400 }));
   };
 
-  it("a vote for an app that was closed meanwhile returns null, and other refusals throw", async () => {
+  it("a vote for an app that no longer accepts votes returns null, and other refusals throw", async () => {
     answer({ code: "BAD_REQUEST", reason: "not-votable" });
     expect(await castVote("eq-vitamins")).toBeNull();
     answer({ code: "TOO_MANY_REQUESTS", reason: "rate-limited" });
@@ -178,7 +178,7 @@ describe("casting a vote", () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it("a vote is sent although a frozen tab keeps the lock of the votes", async () => {
+  it("a vote is sent even if a frozen tab holds the lock for voting", async () => {
     answer({ code: "BAD_REQUEST", reason: "not-votable" });
     const { release } = holdSilently("aurea.vote");
     const soon = AbortSignal.timeout(10);

@@ -29,7 +29,7 @@ describe("saveStoredResult", () => {
     expect(state()).toBe("saved");
   });
 
-  it("a visitor's result stays in the tab and is sent after signing in", async () => {
+  it("a visitor's quiz result stays in the tab until it is saved after a sign-in", async () => {
     send.mockResolvedValueOnce({ isSaved: false }).mockResolvedValueOnce({ isSaved: true });
     await saveStoredResult();
     expect(state()).toBe("signed-out");

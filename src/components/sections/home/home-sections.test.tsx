@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { defaultContent } from "@/content/documents";
 import { HomeTestimonials } from "./home-sections";
 
-test("the home page shows testimonials with their emphasised words, and omits the section if there are none", () => {
+test("the home page shows testimonials with their emphasised words, and omits the section without testimonials", () => {
   const { testimonials: content } = defaultContent("home");
   const rendered = (testimonials: Parameters<typeof HomeTestimonials>[0]["testimonials"]) =>
     renderToString(<HomeTestimonials content={content} testimonials={testimonials} />);

@@ -14,7 +14,7 @@ test("the lounge's drawn rope passes through the points from which its paper sli
   }
 });
 
-test("paper slips at the same distance from the middle of the lounge's rope hang at the same height", () => {
+test("paper slips at the same distance from the middle of the lounge's rope are tied to it at the same height", () => {
   const [first, , middle, , last] = threads([10, 20, 30, 40, 50]);
   expect(first?.knot).toBe(last?.knot);
   expect(middle?.knot).toBe(ropeHeight(0.5));

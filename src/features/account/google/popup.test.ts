@@ -23,7 +23,7 @@ describe("the report of the Google popup", () => {
     ["whose attempt is not a string", { attempt: [attempt], result: "ok" }],
     ["that is a string", `{"attempt":"${attempt}","result":"ok"}`],
     ["that is null", null],
-  ])("a report of the Google popup %s is ignored", (_what, sent) => {
+  ])("a Google popup report %s is ignored", (_what, sent) => {
     expect(readReport(sent, attempt)).toBeNull();
   });
 

@@ -198,7 +198,7 @@ it("the abort signal of a session request fires after thirty seconds", async () 
 });
 
 it.each(["left", "gone"] as const)(
-  "a page that gets the message %j knows that its member signed out or deleted the account in another tab",
+  "a page signed out by another tab's message %j keeps that message as the reason until the next sign-in",
   async (news) => {
     const { server, state, become } = await openPage(someone("a"));
     const over = { status: "signed-out", user: null, isDeleted: false };

@@ -19,7 +19,7 @@ test.each([
   ["Arabic digits", "٢", "Numpad2", "2"],
   ["Thai, in place of /", "ฝ", "Slash", "/"],
 ])(
-  "a keyboard with another alphabet runs the shortcut of the key at the same position: %s",
+  "a key on a non-Latin keyboard runs the shortcut at the same position of a Latin keyboard: %s",
   (_layout, key, code, shortcut) => {
     expect(press(key, code)).toBe(shortcut);
   },
@@ -54,7 +54,7 @@ test("a Latin or an Arabic question mark is read as the shortcut “?” on keyb
   expect(press("£", "Digit3", { shiftKey: true })).toBe("£");
 });
 
-test("no shortcut fires with a modifier or while an input method composes", () => {
+test("no shortcut fires with Ctrl, Alt, AltGr or the Meta key, or while an input method composes text", () => {
   for (const modifier of ["ctrlKey", "metaKey", "altKey", "isComposing"])
     expect(press("о", "KeyJ", { [modifier]: true }), modifier).toBe("");
   const withAltGr = new KeyboardEvent("keydown", { key: "о", code: "KeyJ" });
@@ -64,6 +64,6 @@ test("no shortcut fires with a modifier or while an input method composes", () =
     expect(press(name, "KeyJ").length).not.toBe(1);
 });
 
-test("the keydown event that Chrome sends when it fills in a field, which has no key, is no shortcut", () => {
+test("a keydown event without a key, which Chrome sends when it fills in a field, runs no shortcut", () => {
   expect(readShortcut(new Event("keydown") as KeyboardEvent)).toBe("");
 });

@@ -31,7 +31,7 @@ test("an error of a whole list is shown immediately", () => {
   expect(shownProblems(formSchema("futureApps"), { problems, values: {} }, {}, {})).toEqual(problems);
 });
 
-test("an error is hidden once its field was changed, until the change was checked", () => {
+test("an error is shown only while its field still has the value that was checked", () => {
   const problems = [{ path: "list.0.name", message: "Please write something here." }];
   const checked = { problems, values: { list: [{ name: "" }] } };
   const touched = { values: { list: [{ name: true }] } };
