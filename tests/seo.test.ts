@@ -49,7 +49,7 @@ const shown = pages.filter(([, { robots: rule }]) => rule === undefined);
 const pathOf = (route: string) => (route === "/home" ? "/" : route);
 
 test.each(pages)(
-  "%s has a description, a preview picture and, unless hidden, a canonical URL",
+  "%s has a description, a preview picture and, unless hidden from search engines, a canonical URL",
   (route, page) => {
     const isHidden = hidden.test(route) || page.robots !== undefined;
     expect(page.robots).toEqual(isHidden ? { index: false } : undefined);

@@ -92,7 +92,7 @@ describe("a member's data", () => {
     expect(keptHere()).toEqual({});
   });
 
-  it("a member's values are deleted from all tabs when they sign out in one", () => {
+  it("a member's values are deleted from a tab when the member signs out in it or in another tab", () => {
     clearTabs();
     expect(keptHere()).toEqual({});
     setTabUser("a");
@@ -107,7 +107,7 @@ describe("a member's data", () => {
     expect(keptHere()).toEqual({});
   });
 
-  it("a page discards its data when its member changes or becomes unknown, but not when an unknown member becomes known", () => {
+  it("the tab's user gets a new epoch when the member changes or becomes unknown, but not when an unknown member becomes known", () => {
     const { epoch } = tabUser.get();
     setTabUser(undefined);
     expect(tabUser.get().epoch).toBe(epoch + 1);

@@ -205,7 +205,7 @@ const figures = {
 };
 
 test.each(Object.entries(figures))(
-  "the page %s shows the prices, durations and numbers of the specification",
+  "the page %s shows the figures and short texts that the specification gives for it",
   (path, wanted) => {
     const text = words(find(builtPage(path), "main"));
     expect(wanted.split("; ").filter((figure) => !text.includes(figure))).toEqual([]);
@@ -217,7 +217,7 @@ test.each([
   ["/pricing", "$39; $69; EUR 690"],
   ["/coaching", "$999; $6,999; $9,999"],
   ["/corporate", "$50,000; $90,000; $150,000"],
-])("browsers that translate the page %s keep the currency of its prices", (path, prices) => {
+])("the prices on the page %s are marked so that browsers do not translate them", (path, prices) => {
   expect(wordsOf(builtPage(path), 'main [translate="no"]')).toEqual(prices.split("; "));
 });
 
@@ -225,7 +225,7 @@ describe.each(archetypeIds)("the page of the %s", (id) => {
   const page = builtPage(`/archetypes/${id}`);
   const content = defaultContent("archetypes")[id];
 
-  test("an archetype's page has five sections with every text", () => {
+  test("an archetype's page has five sections, and shows every text of the archetype", () => {
     const main = find(page, "main");
     expect(wordsOf(main, "article h2")).toEqual(sections);
     const text = visibleTextOf(main);

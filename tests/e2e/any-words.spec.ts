@@ -76,7 +76,7 @@ test.describe.configure({ mode: "default" });
 
 for (let start = first; start <= last; start += together) {
   const end = Math.min(start + together - 1, last);
-  test(`all pages fit random texts (seeds ${start} to ${end}) on screens of ${widths.join(" and ")} pixels`, async ({
+  test(`random texts fit all public pages on screens ${widths.join(" and ")} pixels wide (seeds ${start} to ${end})`, async ({
     openBrowser,
     consoleErrors,
   }) => {

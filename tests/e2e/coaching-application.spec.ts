@@ -1,7 +1,7 @@
 import { applicationCall, fillApplication, opener, openModal, submitOf } from "./coaching";
 import { delayRequests, expect, expectAccessible, inFull, phone, test, watchCalls } from "./fixtures";
 
-test("a double click sends one application, and the thanks name the next steps", phone, async ({ page }) => {
+test("a double click sends one application, and a dialog names the next steps", phone, async ({ page }) => {
   const calls = watchCalls(page, applicationCall);
   const release = await delayRequests(page, applicationCall);
   await page.goto("/coaching");

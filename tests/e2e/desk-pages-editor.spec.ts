@@ -161,7 +161,7 @@ inFull(
   },
 );
 
-inFull("failed saves lose no text, and a publication is confirmed if a refetch fails", async ({ page }) => {
+inFull("failed saves lose no text, and publishing is confirmed even if a refetch fails", async ({ page }) => {
   await signInAsCoach(page);
   await openDocument(page, "about");
   await page.route(/desk\.pages\.save/, (route) => route.abort());

@@ -41,7 +41,7 @@ inFull(
 );
 
 inFull(
-  "a coach who unschedules a draft that another coach has unscheduled is told so and can take the saved text",
+  "a coach who unschedules a draft that was unscheduled in another window is told so and can take the saved text",
   async ({ page, openBrowser }) => {
     const other = await openBrowser();
     await signInAsCoach(page);
@@ -62,7 +62,7 @@ inFull(
 );
 
 inFull(
-  "a coach whose text is not saved because another coach has scheduled the draft can unschedule it and keep the text",
+  "a coach whose text is not saved because the draft was scheduled in another window can unschedule it and keep the text",
   async ({ page, openBrowser }) => {
     const other = await openBrowser();
     await signInAsCoach(page);

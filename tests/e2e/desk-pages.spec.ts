@@ -97,7 +97,7 @@ inFull(
 );
 
 inFull(
-  "the Desk answers 404 to a member, and to a coach for a record that does not exist, with a link back",
+  "the Desk answers 404 to a member, and to a coach for an unknown record or page, and its 404 page links back",
   async ({ expectErrors, page }) => {
     expectErrors(/Failed to load resource.*404/);
     await page.goto("/desk/members?plan=explorer");

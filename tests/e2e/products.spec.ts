@@ -10,7 +10,7 @@ async function expectMessage(card: Locator, text: string, tone: "ok" | "error" |
   await expect(card.locator("[data-tone]")).toHaveAttribute("data-tone", tone);
 }
 
-inFull("a longer title on the products page does not push the link over the caption", async ({ page }) => {
+inFull("with a longer title, the products page shows “See the nine” above the caption", async ({ page }) => {
   await openProducts(page);
   await page.getByRole("heading", { level: 1 }).evaluate((title) => title.append(` ${title.textContent}`));
   const link = await page.getByRole("link", { name: "See the nine" }).boundingBox();

@@ -39,7 +39,7 @@ inFull(
   },
 );
 
-inFull("a contrast theme cuts off no letter of the mantra", async ({ page }) => {
+inFull("in a contrast theme the mantra's phrases are inline, so they cover no letters", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.setViewportSize({ width: 390, height: 844 });
   await openResult(page, "guardian");
@@ -140,7 +140,7 @@ async function expectOneSheet(page: Page, name: Archetype) {
   await page.emulateMedia({ media: "screen" });
 }
 
-inFull("each archetype's plate can be downloaded as a picture and printed on one sheet", async ({ page }) => {
+inFull("each archetype's page offers two pictures to download and prints on one sheet", async ({ page }) => {
   for (const name of archetypeIds) {
     await page.goto(`/archetypes/${name}`);
     await expectPlates(page, name);

@@ -12,7 +12,7 @@ const db = database();
 const mailbox = mailboxOfEachTest();
 const coach = announcerOfEachTest();
 
-test("an announcement keeps the tool's link from the start of the sending, in every email and in the archive", async () => {
+test("an announcement keeps the link that its tool had when sending began, in every email and in the archive", async () => {
   const [first, second] = ["https://tide.example.org/one", "https://tide.example.org/two"];
   await makeReaders(60);
   await coach.announcements.openTool({ tool: "gauge", address: first, expected: null });
@@ -76,7 +76,7 @@ test("members left out of an announcement are listed under one reason each, and 
   expect((await coach.announcements.get({ id })).leftOut.elsewhere).toBe(0);
 });
 
-test("no members are listed for an announcement that does not exist", async () => {
+test("no members are listed as left out of an announcement that does not exist", async () => {
   expect(await listed("unconfirmed", "gone")).toEqual([]);
 });
 

@@ -75,7 +75,7 @@ test("the migration of status changes copies each from the audit log with its co
   ]);
 });
 
-test("the migration of status changes keeps an undone status change with its history", async () => {
+test("a status change that was undone before the migration keeps its history and cannot be undone again", async () => {
   const { undoableMove, history } = await getApplication(db, "undone");
   expect(undoableMove).toBeNull();
   const actions = history.map(({ action }) => action);

@@ -136,7 +136,7 @@ test("a download of the waiting list's CSV file is recorded in the audit log wit
 
 const count = isFull ? 20_000 : 4_000;
 
-test(`a CSV file of ${count} rows contains each of them and is sent in pages of 500`, async () => {
+test(`the CSV file of a waiting list with ${count} entries has each entry once and is sent in parts of 500`, async () => {
   for (let from = 0; from < count; from += 2_000) {
     await db.groupCoachingEntry.createMany({
       data: Array.from({ length: 2_000 }, (_, at) => {

@@ -172,7 +172,7 @@ test("of an undo and a new status change at the same time, only one succeeds", a
   }
 });
 
-test("an undo while the email is being sent either cancels the email or is refused", async () => {
+test("undoing a status change while its email is being sent either deletes the email or is refused", async () => {
   for (let round = 0; round < 12; round++) {
     const { id, move } = await makeMoved();
     const [mail] = await mailsOf(id);
@@ -204,7 +204,7 @@ test("a coach who deleted their account cannot undo a status change", async () =
   expect(await statusOf(id)).toBe("invited");
 });
 
-test("status changes by a deleted coach stay without a name", async () => {
+test("status changes by a coach who deleted their account are kept without the coach's name", async () => {
   const leaving = await makeMember({ role: "coach", displayName: "Teun" });
   const { id } = await storeApplication({ status: "in_review" });
   await moveApplication(db, leaving.id, { id, from: "in_review", to: "invited", mail: null });

@@ -157,7 +157,7 @@ function valueFor({ type }: Column) {
 const dropped = ["application_terms", "entry_terms", "user_terms"];
 const derived = '"searchText"';
 
-test("a row of each table is unchanged by later migrations", async () => {
+test("a row of each table that still exists is unchanged by later migrations, except its derived search text", async () => {
   const releases = migrations.slice(isFull ? 0 : -3, -1);
   for (const { name } of releases) {
     const url = await freshDatabase(`rows-${name}`);

@@ -68,7 +68,7 @@ test.each([
   ["the member's name", "noor-de-vries"],
   ["the member's address", "NOOR.weak@example.org"],
   ["the local part of the address", "noorweak"],
-])("a password change is refused for %s", async (_what, weak) => {
+])("a password change to %s is refused", async (_what, weak) => {
   await db.user.deleteMany({ where: { emailCanonical: "noor.weak@example.org" } });
   const { user, caller, jar } = await createMemberCaller({
     email: "noor.weak@example.org",
@@ -82,10 +82,14 @@ test.each([
 });
 
 test.each([
-  ["five characters", { newPassword: "short", confirmPassword: "short" }, "newPassword"],
-  ["1,025 characters", { newPassword: "x".repeat(1_025), confirmPassword: "x".repeat(1_025) }, "newPassword"],
+  ["a new password of five characters", { newPassword: "short", confirmPassword: "short" }, "newPassword"],
+  [
+    "a new password of 1,025 characters",
+    { newPassword: "x".repeat(1_025), confirmPassword: "x".repeat(1_025) },
+    "newPassword",
+  ],
   ["a different confirmation", { confirmPassword: "another-one" }, "confirmPassword"],
-])("a password change with %s is refused and names the field", async (_what, input, field) => {
+])("a password change with %s is refused with an error that names the field", async (_what, input, field) => {
   const { caller } = await createTestCaller({ user: await makeMember() });
   const refused = caller.profile.changePassword(change(input));
   await expect(refused).rejects.toMatchObject({ code: "BAD_REQUEST" });

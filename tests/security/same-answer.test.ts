@@ -124,7 +124,7 @@ test("a throttled request for a password reset has the same reply with and witho
   expect((await answersTo(ask, { leaveOut: ["in capitals"], before: exhaustResets })).status).toBe(200);
 });
 
-test("another confirmation email can be requested only with a session", async () => {
+test("a request for another confirmation email without a session answers 401, with and without an account", async () => {
   expect((await answersTo(resend)).status).toBe(401);
 });
 
@@ -215,7 +215,7 @@ describe.runIf(isFull)("time that must not reveal an account", { timeout: 600_00
     ["sign-up", signUp, ["unknown"]],
     ["forgotten-password", forgot, []],
   ])(
-    "the median time of a call for %s differs by at most 2 ms between kinds of addresses",
+    "the median time of a %s request differs by at most 2 ms between kinds of addresses",
     async (what, ask, leaveOut: string[]) => {
       const { coach: _coach, "in capitals": _capitals, ...addresses } = await makeAddresses();
       for (const kind of leaveOut) delete (addresses as Record<string, string>)[kind];

@@ -17,7 +17,7 @@ async function openPage(version: string) {
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-test("the banner and the footer are refreshed once when the metadata of a page with other content arrives", async () => {
+test("the banner and the footer are refreshed once when a page of another content version is opened", async () => {
   const { rerender } = render(<RefreshOutdatedShell version="1" />);
   await openPage("1");
   expect(router.refresh).toHaveBeenCalledTimes(0);

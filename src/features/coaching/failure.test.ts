@@ -7,13 +7,13 @@ const otherwise = "Failed to join waiting list. Please try again.";
 const explain = (error: unknown) => explainFailure(readApiError(error), otherwise);
 
 describe("the message of a form that failed to send", () => {
-  it('a failed form shows the server\'s message after "Error:"', () => {
+  it("a form that could not be sent shows the server's message after “Error:”", () => {
     const data = { code: "BAD_REQUEST", httpStatus: 400, reason: null, fields: null };
     const refusal = TRPCClientError.from({ error: { code: -32600, message: "That was a lot.", data } });
     expect(explain(refusal)).toBe("Error: That was a lot.");
   });
 
-  it("a failed form shows its own message when the server gave none", () => {
+  it("a form that could not be sent shows the form's own message if the server gave none", () => {
     expect(explain(TRPCClientError.from(new TypeError("Failed to fetch")))).toBe(otherwise);
     expect(explain(new DOMException("late", "TimeoutError"))).toBe(otherwise);
   });

@@ -28,7 +28,7 @@ test.each([
   ],
   [new Error("boom"), "Something went wrong on our side. Please try again."],
   [undefined, "Something went wrong on our side. Please try again."],
-])("an upload that failed with %j shows the message %j", (error, expected) => {
+])("an upload that failed with %s shows the message %j", (error, expected) => {
   expect(explainUploadError(error)).toBe(expected);
 });
 

@@ -70,7 +70,7 @@ test.each([
 
 test.each([
   ["a composed letter", "\u00fc".repeat(12), "0 characters left"],
-  ["a letter and its mark", "u\u0308".repeat(12), "0 characters left"],
+  ["a letter and a combining mark", "u\u0308".repeat(12), "0 characters left"],
   ["soft hyphens of a word processor", "hy\u00adphen\u00ad", "6 characters left"],
   ["an indented line", "\tOne two ", "5 characters left"],
   ["emoji", "\u{1f642}".repeat(12), "0 characters left"],
