@@ -40,7 +40,7 @@ inFull(
   },
 );
 
-inFull("the preview shows a draft on the page that the coach chooses", async ({ page }) => {
+inFull("the preview shows a draft on the page that the coach chooses", async ({ page, context }) => {
   await signInAsCoach(page);
   await openDocument(page, "testimonials");
   const preview = page.frameLocator("iframe[title='Preview of Testimonials']");
@@ -53,6 +53,17 @@ inFull("the preview shows a draft on the page that the coach chooses", async ({ 
   await first.getByLabel("Words").fill("I *rest* now.");
   await expect(preview.getByText("I rest now.")).toBeInViewport();
   await expect(first.locator("summary")).toHaveText("I rest now.");
+
+  const tab = await context.newPage();
+  await tab.goto("/home");
+  await tab.getByRole("link", { name: "Leave" }).click();
+  await expect(tab.getByText("I rest now.")).toHaveCount(0);
+  await tab.close();
+  await first.getByLabel("Words").fill("I *sleep* now.");
+  await expect(
+    preview.getByText("I sleep now."),
+    "a draft after the coach has left the drafts",
+  ).toBeVisible();
   await discardDraft(page);
 
   await openDocument(page, "offers");

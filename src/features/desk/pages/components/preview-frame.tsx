@@ -91,7 +91,9 @@ export function PreviewFrame({ page, edition, focusedText, className }: PreviewF
       current.src = address;
     }
     const refresh = () => (edition > 0 ? postToPage({ type: draftNotice.saved }) : undefined);
-    refresh();
+    // Turns the drafts on again, because the coach may have left them in another tab.
+    const turnOn = () => fetch(address, { redirect: "manual" }).catch(() => undefined);
+    if (edition > 0) void turnOn().then(refresh);
     reloadIfRefused();
     // Sends the refresh again when the page reports that it is ready, because the page may have missed the first
     // message.
