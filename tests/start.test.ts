@@ -194,7 +194,7 @@ describe("npm start in production", { timeout: 120_000 }, () => {
   );
 });
 
-describe("the secret of this machine", () => {
+describe("the secret in .data/secret", () => {
   const scratch = mkdtempSync(join(tmpdir(), "aurea-secret-"));
   const file = () => join(mkdtempSync(join(scratch, "start-")), "data/secret");
   let healed = 0;
@@ -204,7 +204,7 @@ describe("the secret of this machine", () => {
   });
   afterEach(() => void vi.unstubAllEnvs());
 
-  test("the machine's secret is created once, complete and readable by its owner only", () => {
+  test("the secret in .data/secret is created once, complete and readable by its owner only", () => {
     const place = file();
     const secret = ensureLocalSecret(place);
     expect(explainWeakSecret(secret)).toBeNull();
@@ -219,7 +219,7 @@ describe("the secret of this machine", () => {
     ["weak", "a".repeat(64)],
   ] as const;
   test.each(faults)(
-    "a machine's secret that is %s is replaced while there is no database, and refused once a database exists",
+    "a secret in .data/secret that is %s is replaced while there is no database, and refused once a database exists",
     (_what, text) => {
       const place = file();
       ensureLocalSecret(place);
@@ -233,7 +233,7 @@ describe("the secret of this machine", () => {
     },
   );
 
-  test("a machine's secret that cannot be read or written is reported in one line", () => {
+  test("a secret in .data/secret that cannot be read or written is reported in one line", () => {
     const place = file();
     mkdirSync(place, { recursive: true });
     expect(() => ensureLocalSecret(place)).toThrow(/data\/secret cannot be read: EISDIR.*$/);

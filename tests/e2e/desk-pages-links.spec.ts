@@ -123,7 +123,7 @@ inFull(
 );
 
 inFull(
-  "a tab opened before a publication shows the changed footer within a minute of navigation, without a reload",
+  "after a publication, navigating in a tab that was already open shows the changed footer within a minute, without a reload",
   async ({ page, openBrowser }) => {
     test.setTimeout(120_000);
     const visitor = await openBrowser();

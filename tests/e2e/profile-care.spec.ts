@@ -103,7 +103,7 @@ inFull(
   },
 );
 
-inFull("a member whose password change got no answer learns that it may have happened", async ({ page }) => {
+inFull("a retry after a lost answer reports that the password may have been changed", async ({ page }) => {
   const member = await createMember(page);
   await openProfile(page);
   await loseAnswer(page, /profile\.changePassword/);

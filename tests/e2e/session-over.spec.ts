@@ -122,7 +122,7 @@ inFull(
   },
 );
 
-test("a user who is no longer a coach sees nothing of the Desk after the next link, search or change", async ({
+test("after a member signs up in the same browser, an open Desk page shows the 404 page on the next navigation, search or change", async ({
   expectErrors,
   page,
 }) => {

@@ -134,7 +134,7 @@ const move = (id: string, from: string, to: string) =>
 const auditOf = (id: string) =>
   db.auditEntry.findMany({ where: { subject: `user:${id}`, action: "member.status-changed" } });
 
-test("a membership can have every value of the specification, and shows on the profile immediately", async () => {
+test("a coach can set every membership status, and the profile shows it immediately", async () => {
   const user = await makeMember({ password: null });
   const member = await createTestCaller({ user });
   const profileStatus = async () => (await member.caller.profile.get())?.membershipStatus;

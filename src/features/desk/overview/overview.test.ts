@@ -25,7 +25,7 @@ describe("the timeline of due dates", () => {
     ["2026-11-20", "2026-11-20"],
     ["2026-11-21", "2026-11-23"],
     ["2026-12-24", "no day"],
-  ])("the Desk's timeline of 2026-11-20 shows an answer due on %s on %s", (due, slot) => {
+  ])("the Desk's timeline of 2026-11-20 shows an answer that is due on %s under %s", (due, slot) => {
     expect(findSlot(friday, "2026-11-20", due) ?? "no day").toBe(slot);
   });
 
