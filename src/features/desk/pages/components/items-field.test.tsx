@@ -14,10 +14,13 @@ const app: FieldSchema = {
   properties: {
     name: { widget: "line", title: "Name" },
     slug: { widget: "line", title: "Slug", isKept: true },
+    isNew: { widget: "flag", title: "New" },
   },
 };
 const schema: FieldSchema = { properties: { apps: { items: app } } };
-const initial = { apps: ["One", "Two"].map((name) => ({ name, slug: name.toLowerCase() })) };
+const initial = {
+  apps: ["One", "Two"].map((name) => ({ name, slug: name.toLowerCase(), isNew: name === "Two" })),
+};
 
 /** Its button loads the form again, as a publication does. */
 function TestForm() {
@@ -63,6 +66,11 @@ test("open items of a list stay open when they are moved and when the page is pu
   click("Publish");
   expect(summaries().map(({ textContent }) => textContent)).toEqual(["One", "Three", "Two"]);
   expect(openItems()).toEqual(["Three"]);
+  expect(screen.getAllByLabelText<HTMLInputElement>("New").map((box) => box.checked)).toEqual([
+    false,
+    false,
+    true,
+  ]);
   click("Remove: Three");
   expect(openItems()).toEqual([]);
 });

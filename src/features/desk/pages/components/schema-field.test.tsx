@@ -80,3 +80,26 @@ test.each([
   fireEvent.change(screen.getByLabelText("words"), { target: { value: typed } });
   expect(screen.getByText(said, { exact: false })).toBeTruthy();
 });
+
+function ResetForm() {
+  const form = useForm({ defaultValues: { values: { isShown: true } } });
+  return (
+    <FormProvider {...form}>
+      <SchemaField schema={{ widget: "flag" }} path="isShown" label="Show it" />
+      <button type="button" onClick={() => form.reset({ values: { isShown: false } })}>
+        Load
+      </button>
+      <output>{JSON.stringify(form.watch("values.isShown"))}</output>
+    </FormProvider>
+  );
+}
+
+test("a checkbox that was ticked at first is unticked once unsaved content without its tick is loaded", () => {
+  render(<ResetForm />);
+  const box = screen.getByLabelText<HTMLInputElement>("Show it");
+  expect(box.checked).toBe(true);
+  fireEvent.click(screen.getByRole("button", { name: "Load" }));
+  expect([box.checked, screen.getByRole("status").textContent]).toEqual([false, "false"]);
+  fireEvent.click(box);
+  expect([box.checked, screen.getByRole("status").textContent]).toEqual([true, "true"]);
+});

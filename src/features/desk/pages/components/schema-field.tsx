@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
-import { useFormContext, useWatch } from "react-hook-form";
+import { useController, useFormContext, useWatch } from "react-hook-form";
 import { Field, SelectField, TextareaField } from "@/components/forms/field";
 import { Message } from "@/components/ui/message";
 import { deskPages } from "@/content/desk-pages";
@@ -50,11 +50,12 @@ function refuseBreaks(event: KeyboardEvent) {
 
 type FieldMessages = { help?: ReactNode; error?: string };
 
-type FlagFieldProps = Omit<SchemaFieldProps, "schema"> &
-  FieldMessages & { name: string; defaultChecked: boolean };
+type FlagFieldProps = Omit<SchemaFieldProps, "schema"> & FieldMessages & { name: string };
 
-function FlagField({ path, name, label, help, error, defaultChecked }: FlagFieldProps) {
-  const { register } = useFormContext();
+/** Is controlled, because react-hook-form would tick a registered checkbox again that was ticked at first. */
+function FlagField({ path, name, label, help, error }: FlagFieldProps) {
+  const { field } = useController({ name });
+  const { value, ...handlers } = field;
   const id = useId();
   const describedBy = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(" ");
   return (
@@ -65,9 +66,9 @@ function FlagField({ path, name, label, help, error, defaultChecked }: FlagField
           data-path={path}
           type="checkbox"
           className={checkbox}
-          defaultChecked={defaultChecked}
+          checked={value === true}
           aria-describedby={describedBy || undefined}
-          {...register(name)}
+          {...handlers}
         />
         {label}
       </label>
@@ -113,17 +114,7 @@ export function SchemaField({ schema, path, label }: SchemaFieldProps) {
       .join(" · ") || undefined;
   const labelled = { "data-path": path, label, help, error };
   if (widget === "fixed") return <Field {...labelled} readOnly value={schema.const ?? ""} />;
-  if (widget === "flag")
-    return (
-      <FlagField
-        path={path}
-        name={name}
-        label={label}
-        help={help}
-        error={error}
-        defaultChecked={initial === true}
-      />
-    );
+  if (widget === "flag") return <FlagField path={path} name={name} label={label} help={help} error={error} />;
 
   const common = { ...labelled, defaultValue: `${initial ?? ""}` };
   if (widget === "choice") {
