@@ -204,6 +204,8 @@ export async function serveSite({ root, hostname, port, isDev = false }: Options
     const isApi = isBelow(path, "/api");
     const allowed = isApi ? apiMethods : pageMethods;
     if (!allowed.includes(request.method ?? "")) return refuse(response, 405, { Allow: allowed.join(", ") });
+    // Next would answer 500 to a POST of such an address, because it takes it for a soft navigation.
+    if (isApi && path.endsWith(".rsc")) return refuse(response, 404);
     const elsewhere = isDev || isApi ? null : canonicalUrl(request);
     if (elsewhere) return refuse(response, 308, { ...redirectHeaders, Location: elsewhere });
     const lowerCase = lowerCaseUrl(request.url);

@@ -47,6 +47,7 @@ test.each<[string, string, number]>([
   ["POST", "/about", 405],
   ["TRACE", "/", 405],
   ["PATCH", "/api/trpc/futureApps.list", 405],
+  ["POST", "/api/avatar.rsc", 404],
   ["GET", "/robots.txt", 200],
   ["GET", "/_next/static/nothing.js", 404],
   ["GET", "/_next/image?url=x", 404],
