@@ -54,6 +54,13 @@ export function createAnswerCheck(world: World, origin: string) {
 
   return (request: FuzzRequest, answer: Answer): Fault | null => {
     const { status, headers, body } = answer;
+    const { date: _, etag, ...kept } = headers;
+    const isKnown = etag !== undefined && read.has(`${etag}`);
+    if (etag !== undefined && request.method !== "HEAD" && status < 300) read.add(`${etag}`);
+    const isReadable = !isKnown && isPlainText(headers["content-type"]) && !headers["content-encoding"];
+    const text = JSON.stringify(kept) + (isReadable ? `\n${body}` : "");
+    const leak = findCanary(text, request, world) ?? findInternal(text, request);
+    if (leak) return { kind: "leak", what: `contains ${leak}` };
     if (isOutage(answer)) return null;
     if (status >= 500) return { kind: "5xx", what: `answered ${status}` };
     if (status === 0) return { kind: "wrong", what: "did not answer" };
@@ -63,13 +70,6 @@ export function createAnswerCheck(world: World, origin: string) {
     if (isEmptyRefusal(answer, request)) return { kind: "wrong", what: `has no text with ${status}` };
     if (headers["x-content-type-options"] !== "nosniff")
       return { kind: "wrong", what: "lacks the headers of the site" };
-
-    const { date: _, etag, ...kept } = headers;
-    const isKnown = etag !== undefined && read.has(`${etag}`);
-    if (etag !== undefined && request.method !== "HEAD" && status < 300) read.add(`${etag}`);
-    const isReadable = !isKnown && isPlainText(headers["content-type"]) && !headers["content-encoding"];
-    const text = JSON.stringify(kept) + (isReadable ? `\n${body}` : "");
-    const leak = findCanary(text, request, world) ?? findInternal(text, request);
-    return leak ? { kind: "leak", what: `contains ${leak}` } : null;
+    return null;
   };
 }
