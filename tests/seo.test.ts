@@ -139,7 +139,9 @@ test("favicon.ico contains three sizes", async () => {
 });
 
 test("the manifest's icons exist in the sizes that the manifest names", async () => {
-  for (const { src, sizes } of (await manifest()).icons ?? []) {
+  const { icons = [] } = await manifest();
+  expect(icons.length).toBeGreaterThan(0);
+  for (const { src, sizes } of icons) {
     const { width, height } = await sharp(`public${src}`).metadata();
     expect(`${width}x${height}`).toBe(sizes);
   }

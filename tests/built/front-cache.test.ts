@@ -127,10 +127,13 @@ test("a soft navigation gets the same bytes for every state of Next's router, so
 });
 
 test("a soft navigation whose _rsc parameter belongs to another router state is answered without a redirect", async () => {
-  await visitSoftly("/about", {});
+  const stored = await visitSoftly("/about", {});
+  const { keys } = await inspect();
   const headers = { rsc: "1", "next-router-state-tree": trees[0] ?? "" };
   const answer = await fetch(`${url}/about?_rsc=another`, { headers, redirect: "manual" });
   expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "text/x-component"]);
+  expect(await answer.text()).toBe(stored.body);
+  expect((await inspect()).keys).toHaveLength(keys.length);
   expect((await fetch(`${url}/about`, { headers, redirect: "manual" })).status).toBe(307);
 });
 

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { builtFile, builtPage, builtPaths, namedFiles } from "@tests/support/built-pages";
 import { addressesOf, all, find, words } from "@tests/support/page-document";
 import { expect, test } from "vitest";
@@ -84,6 +84,7 @@ test.each(["/apple-touch-icon.png", "/apple-touch-icon-precomposed.png", "/apple
     const answer = await builtFile(path);
     expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/png"]);
     expect(answer.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+    expect(readFileSync("src/app/apple-icon.png").equals(await answer.bytes())).toBe(true);
   },
 );
 

@@ -28,7 +28,7 @@ inFull("“Previous Question” and “Question N of 5” do not overlap if tran
   const parts = [page.getByRole("status"), page.getByRole("button", { name: "Previous Question" })];
   for (const part of parts) await part.evaluate((element) => element.append("ungenungen"));
   const [number, back] = await Promise.all(parts.map((part) => part.boundingBox()));
-  expect((number?.x ?? 0) + (number?.width ?? 0)).toBeLessThanOrEqual(back?.x ?? 0);
+  expect(number!.x + number!.width).toBeLessThanOrEqual(back!.x);
 });
 
 test("the quiz asks 5 questions, and “Previous Question” removes an answer", bothInFull, async ({ page }) => {

@@ -217,6 +217,7 @@ test("a coach opens a tool, changes its address and closes it, and each change t
   const late = coach.announcements.openTool({ tool: "gauge", address: `${address}b`, expected: null });
   await expect(late).rejects.toMatchObject({ code: "CONFLICT" });
   await coach.announcements.openTool({ tool: "gauge", address: `${address}b`, expected: address });
+  expect(await readOpenTools()).toEqual({ gauge: `${address}b` });
   const wrong = coach.announcements.closeTool({ tool: "gauge", expected: address });
   await expect(wrong).rejects.toMatchObject({ code: "CONFLICT" });
   await coach.announcements.closeTool({ tool: "gauge", expected: `${address}b` });

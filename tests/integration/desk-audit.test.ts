@@ -164,8 +164,9 @@ test("the audit log can be filtered by a person, who may be the actor or the sub
   const member = await makeMember({ displayName: "Wilhelmina Zoet" });
   const mine = await write("account.exported", `user:${member.id}`, { actorId: member.id });
   const done = await write("member.status-changed", `user:${member.id}`, { actorId: coachId });
+  const acted = await write("votes.repaired", "votes", { actorId: member.id });
   const ids = async (input: object) => (await list(input)).entries.map(({ id }) => id);
-  expect(new Set(await ids({ q: "wilhel zo" }))).toEqual(new Set([mine.id, done.id]));
+  expect(new Set(await ids({ q: "wilhel zo" }))).toEqual(new Set([mine.id, done.id, acted.id]));
   expect(await ids({ q: member.email.toUpperCase(), kind: "member" })).toEqual([done.id]);
   expect(await ids({ q: "nobody-at-all" })).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { defaultSupport } from "@/content/contact";
 import { endOfDay, startOfDay } from "@/lib/calendar";
 import { database } from "@/server/db/client";
 import { queueDigest } from "@/server/digest";
+import { createMailRow } from "@/server/mail/outbox";
 
 const db = database();
 const mailbox = mailboxOfEachTest();
@@ -30,6 +31,11 @@ async function joinedAt(submittedAt: Date, status = "waiting") {
   });
 }
 
+async function failedMailAt(updatedAt: Date) {
+  const row = createMailRow({ kind: "passwordChanged", to: anyEmail(), payload: { name: "Noor" } });
+  await db.outboxMail.create({ data: { ...row, state: "failed", updatedAt } });
+}
+
 async function digests() {
   const rows = await db.outboxMail.findMany({ where: { kind: "digest" } });
   return rows.map(({ messageId, payload }) => ({ messageId, payload }));
@@ -45,11 +51,13 @@ test("the team's daily email counts overdue and due applications, new waiting li
   await joinedAt(at("2026-11-23", 6.5));
   await joinedAt(at(today, 7.5));
   await joinedAt(at("2026-11-23", 9), "left");
+  await failedMailAt(at("2026-11-23", 8));
+  await failedMailAt(at("2026-11-23", 6.5));
   expect(await queueDigest(db, at(today, 7.1))).toBe(true);
   expect(await digests()).toMatchObject([
     {
       messageId: `<digest-${today}@aurea.example>`,
-      payload: { overdue: 1, due: 2, entries: 1, failedMails: 0 },
+      payload: { overdue: 1, due: 2, entries: 1, failedMails: 1 },
     },
   ]);
   await mailbox.deliver();

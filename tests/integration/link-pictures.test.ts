@@ -66,7 +66,8 @@ test("a link preview has the address of the built picture while its text is the 
 });
 
 test("a changed heading gives the link preview a new address, at which the picture shows that heading", async () => {
-  await publish("home", { hero: { heading: "Feel it first." } });
+  const heading = "Feel it first.";
+  await publish("home", { hero: { heading } });
   const { url } = await linkPicture("home");
   expect(url).toMatch(/^\/link-picture\/home\/[0-9a-f]{20}$/);
   expect((await linkPicture("pricing")).url).toBe("/media/og/pricing.png");
@@ -78,6 +79,7 @@ test("a changed heading gives the link preview a new address, at which the pictu
   expect(await sharp(png).metadata()).toMatchObject({ ...linkPictureSize, format: "png" });
   expect(png.byteLength).toBeLessThan(300_000);
   await expectInPlace("home", png);
+  expect(png.equals(await drawLinkPicture("home", { ...linkPictureOf("home"), heading }))).toBe(true);
 });
 
 test("a changed brand line or price changes each link preview that shows it", async () => {
