@@ -113,6 +113,8 @@ inFull(
     await expect(page).toHaveURL(/^[^?]+\/auth\?returnTo=%2Fdesk%2Fpages%2Fpodcast/);
     await signIn(page, coach);
     await expect(page).toHaveURL("/auth/factor?returnTo=%2Fdesk%2Fpages%2Fpodcast");
+    // Otherwise the page might redirect by itself and abort the next navigation.
+    await hydrated(page);
     await verifySecondFactor(page);
     await openDocument(page, "podcast");
     await expect(first).toHaveValue("Words that must not be lost.");
