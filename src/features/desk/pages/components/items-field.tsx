@@ -15,9 +15,11 @@ type FocusTarget = { place: number; what: "up" | "down" | "title" | "fields" } |
 
 type Removed = { place: number; value: object; name: string; showing: number };
 
+const unusedKey = (keys: readonly number[]) => Math.max(-1, ...keys) + 1;
+
 /** Returns the keys of `count` rows: the given ones, then new ones. */
 function keysFor(count: number, keys: readonly number[]) {
-  const next = Math.max(-1, ...keys) + 1;
+  const next = unusedKey(keys);
   return Array.from({ length: count }, (_, place) => keys[place] ?? next + place - keys.length);
 }
 
@@ -89,7 +91,7 @@ export function ItemsField({ schema, path, title, isTitleHidden, fieldsOf }: Ite
     if (!lastRemoved) return;
     const { place, value } = lastRemoved;
     insert(place, value, { shouldFocus: false });
-    setKeys([...rowKeys.slice(0, place), Math.max(-1, ...rowKeys) + 1, ...rowKeys.slice(place)]);
+    setKeys([...rowKeys.slice(0, place), unusedKey(rowKeys), ...rowKeys.slice(place)]);
     setRemoved(removed.slice(0, -1));
     setAnnouncement("");
     setTarget({ place, what: items.properties ? "title" : "fields" });
