@@ -110,7 +110,6 @@ export const deskPages = {
       count === 1
         ? "Before this can be published, one field has to be corrected:"
         : `Before this can be published, ${count} fields have to be corrected:`,
-    done: "Published. Visitors see it now.",
   },
   outdated: {
     heading: (count: number) => (count === 1 ? "1 text to check" : `${count} texts to check`),
@@ -150,8 +149,6 @@ export const deskPages = {
     goesLive: "Goes live on",
     until: ", your time. Until then it cannot be changed.",
     takeOff: "Take it off the schedule",
-    done: "Scheduled.",
-    takenOff: "It is off the schedule, and can be changed again.",
   },
   discard: {
     action: "Discard the draft",
@@ -160,7 +157,13 @@ export const deskPages = {
     confirm: "Discard it",
     cancel: "Keep it",
     close: "Close and keep it",
-    done: "The draft was discarded. The form shows what visitors see.",
+  },
+  /** Shown when an action is done. */
+  results: {
+    published: "Published. Visitors see it now.",
+    scheduled: "Scheduled.",
+    takenOff: "It is off the schedule, and can be changed again.",
+    discarded: "The draft was discarded. The form shows what visitors see.",
   },
   history: {
     heading: "History",

@@ -22,16 +22,10 @@ import { SaveStatus } from "./save-status";
 /** The interval at which an open page checks, after the scheduled time, whether its draft is live. */
 const checkMs = 5_000;
 
-const { differences, publish, schedule, discard, outdated } = deskPages;
+const { differences, publish, schedule, discard, results, outdated } = deskPages;
 
 type DialogName = "changes" | "problems" | "publish" | "schedule" | "discard";
 
-const results = {
-  published: publish.done,
-  scheduled: schedule.done,
-  takenOff: schedule.takenOff,
-  discarded: discard.done,
-};
 type Result = keyof typeof results;
 
 /**
