@@ -94,6 +94,14 @@ test("sample texts are counted until they are changed or confirmed", async () =>
   expect(countSamples(await readStored(db))).toBe(before - 2);
 });
 
+test("the first step for links is done once the booking address is an email address", async () => {
+  const isDone = async () => (await coach.overview.firstSteps())?.done.links;
+  expect(await isDone()).toBe(false);
+  const site = defaultContent("site");
+  await coach.publish("site", { ...site, links: { ...site.links, booking: "mailto:ilse@example.org" } });
+  expect(await isDone()).toBe(true);
+});
+
 test("a scheduled draft goes live even if a draft of a page that this release does not have is due too", async () => {
   const at = new Date(Date.now() + 60_000);
   const unknown = { id: "0-unknown", document: "courses", state: "draft", publishAt: new Date() };

@@ -1,6 +1,6 @@
 import "server-only";
 import type { firstSteps } from "@/content/desk-first-steps";
-import { documentIds, noChanges, samplesOf, unsettledSamples } from "@/content/documents";
+import { documentIds, noChanges, unsettledSamples } from "@/content/documents";
 import { env } from "@/env.mjs";
 import { liveContent, readStored } from "@/server/content/live";
 import type { Database } from "@/server/db/client";
@@ -20,11 +20,12 @@ export async function readFirstSteps(db: Database, coachId: string) {
   const samples = documentIds.flatMap((document) =>
     unsettledSamples(document, stored[document] ?? noChanges).map(({ field }) => ({ document, field })),
   );
-  const banner = samplesOf("site", stored.site ?? noChanges).find(({ path }) => path === "banner.isShown");
+  const unsettledOfSite = samples.filter(({ document }) => document === "site").map(({ field }) => field);
   const done: Record<FirstStep, boolean> = {
     samples: samples.length === 0,
-    links: !isSampleAddress(pickLinks(site).booking),
-    banner: banner?.isSettled ?? true,
+    // The address of the calendar can also be in the settings.
+    links: !unsettledOfSite.includes("links.booking") || !isSampleAddress(pickLinks(site).booking),
+    banner: !unsettledOfSite.includes("banner.isShown"),
     keys: keys > 0,
     mail: env.SMTP_URL !== undefined,
     backup: backups > 0,
