@@ -70,6 +70,15 @@ test.each([
   expect(await db.contentRevision.count()).toBe(0);
 });
 
+test("a content file with a document of more than 64 KB, which the Desk could not save, is refused", async () => {
+  const text = Array.from({ length: 6 }, () => "x".repeat(700));
+  const clauses = Array.from({ length: 24 }, () => ({ title: "One", gist: "Two", text, link: "" }));
+  const terms = { values: { clauses }, confirmed: [] };
+  await expect(importContent(db, { format: 1, documents: { terms } })).rejects.toThrow(
+    "terms: its texts have more than 64 KB",
+  );
+});
+
 test("a content import lists texts that this release does not have and does not store them", async () => {
   const hero = { heading: "From a newer release.", song: "la ".repeat(100_000) };
   const home = { values: { hero, choir: {} }, confirmed: [] };

@@ -19,6 +19,9 @@ import { contentChangeWrite, refreshContent } from "./version";
 /** The coach; null for scheduled drafts and imported files. */
 type Actor = string | null;
 
+/** The maximum size of a document as JSON. */
+export const maxContentBytes = 65_536;
+
 export type Origin = "published" | "scheduled" | "restored" | "imported";
 
 /** The live revision that the change replaces, null for the default content; undefined accepts any. */

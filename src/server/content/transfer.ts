@@ -11,7 +11,7 @@ import {
 import { z } from "@/lib/zod";
 import type { Database } from "../db/client";
 import { readStored, type StoredDocuments } from "./live";
-import { restoreContent } from "./publish";
+import { maxContentBytes, restoreContent } from "./publish";
 
 const storedSchema = z.strictObject({
   values: z.record(z.string(), z.unknown()),
@@ -41,7 +41,11 @@ function parseFile(file: unknown) {
     const [problem] = problemsOf(id, values);
     if (problem) throw new Error(`${id}, ${problem.path}: ${problem.message}`);
     const { content, dropped } = mergeContent(id, values);
-    documents[id] = { values: changedValues(id, content, confirmed), confirmed };
+    const stored = { values: changedValues(id, content, confirmed), confirmed };
+    // The Desk could not save such a document again.
+    if (Buffer.byteLength(JSON.stringify(stored)) > maxContentBytes)
+      throw new Error(`${id}: its texts have more than 64 KB`);
+    documents[id] = stored;
     unknownTexts.push(...dropped.map((path) => `${id}, ${path}`));
   }
   return { documents, unknownTexts };

@@ -10,14 +10,18 @@ import {
 } from "@/content/documents";
 import { replaceUnstorable } from "@/lib/text-schema";
 import { writeAudit } from "@/server/audit";
-import { getContentSubject, type LiveId, publishDraft, restoreContent } from "@/server/content/publish";
+import {
+  getContentSubject,
+  type LiveId,
+  maxContentBytes,
+  publishDraft,
+  restoreContent,
+} from "@/server/content/publish";
 import type { Database, Prisma } from "@/server/db/client";
 import { isForeignKeyViolation, isNotFound, isUniqueViolation } from "@/server/db/errors";
 import { refusal, signedOutRefusal } from "@/server/refusal";
 import { createTimeOrderedId } from "@/server/time-ordered-id";
 import type { DraftInput, PublishInput, RestoreInput, SaveDraftInput, ScheduleInput } from "./schema";
-
-const maxBytes = 65_536;
 
 const { errors } = deskPages;
 const changedMeanwhile = () => refusal("CONFLICT", "changed-meanwhile", errors.changedMeanwhile);
@@ -59,7 +63,7 @@ export async function saveDraft(
 ) {
   const changed = changedValues(document, values, confirmed);
   const text = JSON.stringify({ values: changed, confirmed } satisfies StoredContent, replaceInText);
-  if (Buffer.byteLength(text) > maxBytes) throw refusal("BAD_REQUEST", "too-large", errors.tooLarge);
+  if (Buffer.byteLength(text) > maxContentBytes) throw refusal("BAD_REQUEST", "too-large", errors.tooLarge);
   const data: Prisma.InputJsonObject = JSON.parse(text);
   // The first version is random, so that a tab that still has an earlier, deleted draft gets a conflict.
   const next = version === null ? randomInt(1, 2 ** 30) : version + 1;
