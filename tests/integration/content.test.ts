@@ -2,10 +2,11 @@ import { coachNamed, editorOfEachTest, homeWith } from "@tests/support/editor";
 import { raced } from "@tests/support/raced";
 import { expect, test } from "vitest";
 import { defaultContent } from "@/content/documents";
+import { castVote } from "@/features/future-apps/service";
 import { liveContent } from "@/server/content/live";
 import { publishDue } from "@/server/content/publish";
 import { importContent } from "@/server/content/transfer";
-import { database } from "@/server/db/client";
+import { database, isSqlite } from "@/server/db/client";
 
 const db = database();
 const coach = editorOfEachTest();
@@ -127,6 +128,19 @@ test("ten parallel publications of a draft publish it once, with one entry in th
   expect(await db.contentRevision.count({ where: { document: "home", state: "live" } })).toBe(1);
   const rows = { actorId: coach.user.id, action: "content.published", subject: "content:home" };
   expect(await db.auditEntry.count({ where: rows })).toBe(1);
+});
+
+// SQLite has one writer at a time.
+test.runIf(!isSqlite)("publishing the apps and voting for them at the same time do not fail", async () => {
+  const { list } = defaultContent("futureApps");
+  const backwards = list.toSorted((one, other) => (one.slug < other.slug ? 1 : -1));
+  for (let round = 0; round < 5; round += 1) {
+    const voter = { userId: null, visitorId: `during-publication-${round}` };
+    await Promise.all([
+      coach.publish("futureApps", { list: backwards }),
+      ...list.map(({ slug }) => castVote(db, voter, { slug })),
+    ]);
+  }
 });
 
 test("an earlier revision and the default content can be restored", async () => {

@@ -41,7 +41,10 @@ export const getContentSubject = (document: DocumentId) => `content:${document}`
 /** Returns the writes that copy the published app names into the rows with the vote counts. */
 function prepareAppWrites(db: Database, { document, data }: Change) {
   if (document !== "futureApps") return [];
-  return mergeContent(document, data.values).content.list.map(({ slug: id, name }) =>
+  const { list } = mergeContent(document, data.values).content;
+  // Votes lock the rows in this order, and another order could cause a deadlock.
+  const inOrder = [...list].sort((one, other) => (one.slug < other.slug ? -1 : 1));
+  return inOrder.map(({ slug: id, name }) =>
     db.futureApp.upsert({ where: { id }, create: { id, name }, update: { name } }),
   );
 }
