@@ -79,6 +79,39 @@ test("a content file with a document of more than 64 KB, which the Desk could no
   );
 });
 
+test("a published app cannot get another short name, neither by hand nor on schedule nor from a file", async () => {
+  const document = "futureApps" as const;
+  const { list } = defaultContent(document);
+  const bell = { ...list[0], slug: "morning-bell", name: "Morning Bell" };
+  const withSlug = (slug: string) => ({ list: [...list, { ...bell, slug }] });
+  const importFile = (slug: string) => {
+    const futureApps = { values: withSlug(slug), confirmed: [] };
+    return importContent(db, { format: 1, documents: { futureApps } });
+  };
+
+  // The app is published while a draft with another short name is scheduled.
+  const draft = { document, version: null, values: withSlug("bell"), confirmed: [] };
+  const { version } = await coach.pages.save(draft);
+  const at = new Date(Date.now() + 60_000);
+  const scheduled = await coach.pages.schedule({ document, version, at: at.toISOString() });
+  await importFile("morning-bell");
+  await publishDue(db, at);
+  const unscheduled = { action: "content.unscheduled", subject: "content:futureApps", actorId: null };
+  expect(await db.auditEntry.count({ where: unscheduled })).toBe(1);
+
+  const input = { document, version: scheduled.version };
+  const notReady = { cause: { name: "not-ready" } };
+  await expect(coach.pages.publish(input)).rejects.toMatchObject(notReady);
+  await expect(coach.pages.schedule({ ...input, at: at.toISOString() })).rejects.toMatchObject(notReady);
+  await expect(importFile("bell")).rejects.toThrow("with the short name morning-bell");
+
+  // An app that was removed comes back under its own short name only.
+  await coach.pages.restore({ document, revision: null });
+  const { problems } = await coach.pages.save({ ...draft, version: scheduled.version });
+  expect(problems).toMatchObject([{ path: `list.${list.length}.slug` }]);
+  expect(await importFile("morning-bell")).toMatchObject({ published: [document] });
+});
+
 test("a content import lists texts that this release does not have and does not store them", async () => {
   const hero = { heading: "From a newer release.", song: "la ".repeat(100_000) };
   const home = { values: { hero, choir: {} }, confirmed: [] };

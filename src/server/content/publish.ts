@@ -4,12 +4,14 @@ import {
   type DocumentId,
   isDocumentId,
   mergeContent,
+  type Problem,
   problemsOf,
   type StoredContent,
 } from "@/content/documents";
+import { keptSlug } from "@/content/future-apps";
 import { writeAudit } from "../audit";
 import type { Database, Prisma, Write } from "../db/client";
-import { isForeignKeyViolation, isNotFound, isUniqueViolation } from "../db/errors";
+import { isForeignKeyViolation, isNotFound, isUniqueViolation, writeIfAllMatch } from "../db/errors";
 import { log } from "../log";
 import { signedOutRefusal } from "../refusal";
 import { createTimeOrderedId } from "../time-ordered-id";
@@ -37,6 +39,25 @@ type Change = {
 };
 
 export const getContentSubject = (document: DocumentId) => `content:${document}`;
+
+/** Votes are counted under the short name of an app, so a published app cannot get another one. */
+async function findChangedSlugs(db: Database, values: unknown): Promise<Problem[]> {
+  const { list } = mergeContent("futureApps", values).content;
+  const published = await db.futureApp.findMany({ select: { id: true, name: true } });
+  const missing = published.filter(({ id }) => list.every(({ slug }) => slug !== id));
+  return list.flatMap(({ slug, name }, place) => {
+    const earlier = missing.find((app) => app.name === name);
+    if (!earlier || published.some(({ id }) => id === slug)) return [];
+    return [{ path: `list.${place}.slug`, message: keptSlug(name, earlier.id) }];
+  });
+}
+
+/** Returns what prevents the values from being published. Published revisions can be restored without this check. */
+export async function findProblems(db: Database, document: DocumentId, values: unknown) {
+  const problems = problemsOf(document, values);
+  if (problems.length > 0 || document !== "futureApps") return problems;
+  return findChangedSlugs(db, values);
+}
 
 /** Returns the writes that copy the published app names into the rows with the vote counts. */
 function prepareAppWrites(db: Database, { document, data }: Change) {
@@ -143,15 +164,17 @@ export async function publishDue(db: Database, now = new Date()) {
     // Another release may have more documents; this one keeps their drafts.
     if (!isDocumentId(document)) continue;
     const data = row.data as StoredContent;
-    if (problemsOf(document, data.values).length === 0) {
+    if ((await findProblems(db, document, data.values)).length === 0) {
       await publishDraft(db, null, { document, version, data });
       continue;
     }
     log.warn({ document }, "scheduled draft cannot be published");
-    await db.contentRevision.updateMany({
-      where: { document, state: "draft", version },
+    const cancel = db.contentRevision.update({
+      where: { document_state: { document, state: "draft" }, version, publishAt: { lte: now } },
       data: { publishAt: null },
     });
+    const subject = getContentSubject(document);
+    await writeIfAllMatch(db, [cancel, writeAudit(db, { action: "content.unscheduled", subject })]);
   }
 }
 

@@ -6,12 +6,11 @@ import {
   isDocumentId,
   mergeContent,
   noChanges,
-  problemsOf,
 } from "@/content/documents";
 import { z } from "@/lib/zod";
 import type { Database } from "../db/client";
 import { readStored, type StoredDocuments } from "./live";
-import { maxContentBytes, restoreContent } from "./publish";
+import { findProblems, maxContentBytes, restoreContent } from "./publish";
 
 const storedSchema = z.strictObject({
   values: z.record(z.string(), z.unknown()),
@@ -28,7 +27,7 @@ export async function exportContent(db: Database) {
  * Returns the texts, and the paths of those that this release does not have. Throws a one-line message about the first
  * error.
  */
-function parseFile(file: unknown) {
+async function parseFile(db: Database, file: unknown) {
   if (otherFormat.safeParse(file).success)
     throw new Error("the file is of another release of Aurea: update this site first");
   const parsed = fileSchema.safeParse(file);
@@ -38,7 +37,7 @@ function parseFile(file: unknown) {
   for (const [id, { values, confirmed }] of Object.entries(parsed.data.documents)) {
     if (!isDocumentId(id))
       throw new Error(`this release has no document named ${id}: update this site first`);
-    const [problem] = problemsOf(id, values);
+    const [problem] = await findProblems(db, id, values);
     if (problem) throw new Error(`${id}, ${problem.path}: ${problem.message}`);
     const { content, dropped } = mergeContent(id, values);
     const stored = { values: changedValues(id, content, confirmed), confirmed };
@@ -56,7 +55,7 @@ function parseFile(file: unknown) {
  * paths of unknown texts, or throws a one-line message and changes nothing.
  */
 export async function importContent(db: Database, file: unknown) {
-  const { documents, unknownTexts } = parseFile(file);
+  const { documents, unknownTexts } = await parseFile(db, file);
   const live = await readStored(db);
   const serialise = (document: DocumentId, stored: StoredDocuments) =>
     JSON.stringify([

@@ -1,16 +1,11 @@
 import "server-only";
 import { randomInt } from "node:crypto";
 import { deskPages } from "@/content/desk-pages";
-import {
-  changedValues,
-  type DocumentId,
-  noChanges,
-  problemsOf,
-  type StoredContent,
-} from "@/content/documents";
+import { changedValues, type DocumentId, noChanges, type StoredContent } from "@/content/documents";
 import { replaceUnstorable } from "@/lib/text-schema";
 import { writeAudit } from "@/server/audit";
 import {
+  findProblems,
   getContentSubject,
   type LiveId,
   maxContentBytes,
@@ -89,7 +84,7 @@ export async function saveDraft(
       }),
     );
   }
-  return { version: next, problems: problemsOf(document, changed) };
+  return { version: next, problems: await findProblems(db, document, changed) };
 }
 
 /** Deletes a draft. Throws `CONFLICT` (changed-meanwhile). */
@@ -115,7 +110,7 @@ async function readyDraft(db: Database, { document, version }: DraftInput) {
   });
   if (!draft) throw changedMeanwhile();
   const data = draft.data as StoredContent;
-  const [problem] = problemsOf(document, data.values);
+  const [problem] = await findProblems(db, document, data.values);
   if (problem) throw refusal("BAD_REQUEST", "not-ready", `${errors.notReady} ${problem.message}`);
   return { document, version, data };
 }

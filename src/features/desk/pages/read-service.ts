@@ -9,14 +9,13 @@ import {
   isDocumentId,
   mergeContent,
   noChanges,
-  problemsOf,
   removedFields,
   type StoredContent,
   typedValues,
   unsettledSamples,
 } from "@/content/documents";
 import { pickValues, readStored, type StoredDocuments } from "@/server/content/live";
-import type { Origin } from "@/server/content/publish";
+import { findProblems, type Origin } from "@/server/content/publish";
 import type { Database } from "@/server/db/client";
 import { refusal } from "@/server/refusal";
 import { findUserNames } from "../audit/service";
@@ -162,7 +161,7 @@ export async function readPage(db: Database, { document }: { document: DocumentI
     values: typedValues(document, stored.values),
     confirmed: stored.confirmed,
     dropped: draft ? removedFields(document, stored.values) : mergeContent(document, stored.values).dropped,
-    problems: problemsOf(document, stored.values),
+    problems: await findProblems(db, document, stored.values),
     outdated: await readOutdated(db, document, await readStored(db), draft),
     draft: draft
       ? { version: draft.version, at: draft.updatedAt, by: by(draft), publishAt: draft.publishAt }
