@@ -7,10 +7,12 @@ import { type About, aboutLabels } from "@/content/about";
 import { classNames } from "@/lib/class-names";
 import styles from "./about.module.css";
 
-/** Keeps hyphenated words on one line, except on narrow screens. */
+const isShortAndHyphenated = (part: string) => part.length <= 14 && /\S-\S/.test(part);
+
+/** Keeps short hyphenated words on one line, except on narrow screens. A long one may be wider than the screen. */
 function keepTogether(title: string) {
   return title.split(/(\S+-\S+)/).map((part, index) => (
-    <span key={index} className={/\S-\S/.test(part) ? "tab:whitespace-nowrap" : undefined}>
+    <span key={index} className={isShortAndHyphenated(part) ? "tab:whitespace-nowrap" : undefined}>
       {part}
     </span>
   ));
