@@ -36,17 +36,6 @@ test("twelve parallel sign-ups with one address create one account", async () =>
   expect(await db.user.count({ where: { emailCanonical: "race@example.org" } })).toBe(1);
 });
 
-test.each(["a@b.co,evil@x.io", "a\u0000b@example.org", "\ud800@example.org", "not an address"])(
-  "a refused sign-up names the field with the invalid address: %j",
-  async (email) => {
-    const response = await createBrowser().mutate("account.signUp", form(email));
-    expect(response.status).toBe(400);
-    const { error } = await response.json();
-    expect(Object.keys(error.json.data.fields.fieldErrors)).toEqual(["email"]);
-    expect(error.json.message).toBe("Please check the marked fields.");
-  },
-);
-
 test("signing in with the right password sets a small cookie with HttpOnly and SameSite=Lax", async () => {
   const { email } = await makeMember();
   const browser = createBrowser();

@@ -22,6 +22,7 @@ test.each([
   ["broken JSON", json, "{", 400],
   ["a JSON list", json, "[1,2]", 400],
   ["an input of a wrong type", json, JSON.stringify({ json: { slug: { $ne: 1 } } }), 400],
+  ["an unknown app", json, JSON.stringify({ json: { slug: "constructor" } }), 400],
 ])("tRPC refuses a call whose body is %s", async (_what, headers, body, status) => {
   const response = await createBrowser().trpc("futureApps.vote", { method: "POST", headers, body });
   await expectRefusal(response, status);

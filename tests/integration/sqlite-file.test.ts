@@ -1,12 +1,4 @@
-import {
-  copyFileSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { copyFileSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import Database from "better-sqlite3";
@@ -19,7 +11,7 @@ import { applyMigrations } from "../../scripts/support/migrations";
 
 const noticeMs = 150;
 
-/** Returns the path of the file and a path to which it can be moved. */
+/** Returns the path of the file and a folder for other files. */
 async function makeSite(name: string) {
   const folder = join(inject("scratch"), `file-${name.replace(/\W+/g, "-")}`);
   const aside = `${folder}-aside`;
@@ -34,23 +26,7 @@ async function makeSite(name: string) {
 
 type Site = Awaited<ReturnType<typeof makeSite>>;
 
-const moveAll = (from: string, to: string) => {
-  for (const name of readdirSync(from)) renameSync(join(from, name), join(to, name));
-};
 const another = async (what: string) => (await makeSite(`another ${what}`)).file;
-
-const undone: [what: string, happen: (site: Site) => void, undo: (site: Site) => void][] = [
-  [
-    "moved away",
-    ({ folder, aside }) => moveAll(folder, aside),
-    ({ folder, aside }) => moveAll(aside, folder),
-  ],
-  [
-    "in a folder that was renamed",
-    ({ folder }) => renameSync(folder, `${folder}-renamed`),
-    ({ folder }) => renameSync(`${folder}-renamed`, folder),
-  ],
-];
 
 const lasting: [what: string, happen: (site: Site) => unknown][] = [
   ["deleted", ({ file }) => ["", "-wal", "-shm"].map((end) => rmSync(`${file}${end}`))],
@@ -94,19 +70,6 @@ describe.runIf(isSqlite)("SQLite's file", () => {
     await wait(1_000);
     await expect(checkDatabase(db)).rejects.toThrow();
   }
-
-  test.concurrent.for(undone)(
-    "queries are refused while SQLite's file is %s, and succeed once the file is back",
-    async ([what, happen, undo], { onTestFinished }) => {
-      const opened = await open(what, onTestFinished);
-      happen(opened.site);
-      await expectRefused(opened);
-      undo(opened.site);
-      await wait(1_000);
-      await checkDatabase(opened.db);
-      await opened.write("back");
-    },
-  );
 
   test.concurrent.for(lasting)(
     "queries are refused once SQLite's file is %s",

@@ -63,15 +63,6 @@ test("a vote stream sends the counts of all apps, then a changed count, and may 
   expect(await readTo(withCount(4_001))).toContain(`{"id":"mental-rehearsal",${withCount(4_001)}`);
 });
 
-test("vote streams that are opened at the same time share one read of the counts, and each sends the count after a new vote", async () => {
-  const read = vi.spyOn(database().futureApp, "findMany");
-  const streams = await Promise.all(Array.from({ length: 100 }, () => openStream()));
-  for (const { readTo } of streams) await readTo('"nuchtere-noot"');
-  expect(read).toHaveBeenCalledTimes(1);
-  announceVote({ id: "sleep-stories", voteCount: 4_002 });
-  for (const { readTo } of streams) await readTo(withCount(4_002));
-});
-
 test("a vote stream does not send an outdated count that is announced after a newer one", async () => {
   const { readTo } = await openStream();
   await readTo('"nuchtere-noot"');
