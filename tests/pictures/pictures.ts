@@ -79,7 +79,7 @@ async function takeAll({ into, widths, site, only }: Wanted) {
   try {
     const demo = seedDemo(site);
     const order = { browser, into, widths, coachState: await signInCoach(browser) };
-    for (const name of ["empty", "look", "write", "change", "break"] satisfies Turn[]) {
+    for (const name of ["empty", "look", "write", "change"] satisfies Turn[]) {
       if (name === "look") {
         await demo;
         loadDemo();

@@ -101,10 +101,3 @@ export function setMembership(email: string, status: string) {
     if (update.run(status, email).changes !== 1) throw new Error(`no member has the address ${email}`);
   });
 }
-
-/** Renames the tables of the votes, so the site stays broken. */
-export function breakVotes() {
-  withSiteDatabase((db) => {
-    db.exec("ALTER TABLE votes RENAME TO votes_gone; ALTER TABLE future_apps RENAME TO future_apps_gone");
-  });
-}

@@ -5,10 +5,10 @@ import type { Member } from "../e2e/members";
 type Viewer = "visitor" | "member" | "coach";
 
 /**
- * When a picture is taken: of an empty Desk, of the demo's data, after adding rows, after a change at the Desk, or of a
- * broken site. Rows added for one picture are not visible in others, except in the counts of the Desk's menu.
+ * When a picture is taken: of an empty Desk, of the demo's data, after adding rows, or after a change at the Desk. Rows
+ * added for one picture are not visible in others, except in the counts of the Desk's menu.
  */
-export type Turn = "empty" | "look" | "write" | "change" | "break";
+export type Turn = "empty" | "look" | "write" | "change";
 
 export type Scene = { page: Page; member: Member };
 export type Act = (scene: Scene) => Promise<unknown>;

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { signIn, signUp } from "../../e2e/members";
+import { signIn } from "../../e2e/members";
 import { provenMember } from "../../support/desk-people";
 import { answerAs, openPopup } from "../../support/google-window";
 import { linkInMail } from "../../support/sent-mails";
-import { type Act, click, type Scene, type Shot, shotsOf, waitForText } from "../shot";
+import { type Act, click, type Shot, shotsOf, waitForText } from "../shot";
 
 const write = { turn: "write" } as const;
 const onSignIn = shotsOf("/auth");
@@ -28,11 +28,6 @@ const signInShots = [
   ),
   onSignUp("sign-up--rest"),
   shotsOf("/auth?mode=sign-up&returnTo=/eq-results")("sign-up--for-a-result"),
-  onSignUp("sign-up--empty", ({ page }) => click(page, "Create Account")),
-  onSignUp("sign-up--password-shown", async ({ page }) => {
-    await signUp(page, { name: "Noor de Vries", email: "noor@", password: "quiet" });
-    await click(page, "Show password");
-  }),
   onSignIn("forgotten--rest", ({ page }) => click(page, "Forgot your password?")),
   onSignIn(
     "forgotten--sent",
@@ -45,14 +40,6 @@ const signInShots = [
     write,
   ),
   onSignIn("link-google--rest", askToLink, write),
-  onSignIn(
-    "sign-in--google-unproven",
-    async ({ page }) => {
-      await answerAs(await openPopup(page), { ...person, email: "zoe@example.org", verified: "false" });
-      await waitForText(page, /Google has not confirmed/);
-    },
-    write,
-  ),
   shotsOf("/auth/popup")("popup--rest"),
   shotsOf("/auth/popup/done")("popup-done--rest"),
 ];
@@ -73,15 +60,6 @@ async function fillReset(page: Page, password: string, again = password) {
   await click(page, "Save password");
 }
 
-async function openReset({ page, member }: Scene) {
-  await page.context().clearCookies();
-  await page.goto("/auth", { waitUntil: "networkidle" });
-  await click(page, "Forgot your password?");
-  await page.getByLabel("Email Address").fill(member.email);
-  await click(page, "Send me a link");
-  await followLink(page, member.email, "Choose a new password");
-}
-
 const newPassword = "a-reed-in-the-evening-wind";
 const onReset = shotsOf(`/auth/reset${unknownToken}`);
 
@@ -90,7 +68,6 @@ const emailedPages = [
     shotsOf(`/auth/${name}`)(`${name}--no-link`),
     shotsOf(`/auth/${name}${unknownToken}`)(`${name}--rest`),
   ]),
-  onReset("reset--mismatch", ({ page }) => fillReset(page, "short", "shorter")),
   onReset(
     "reset--expired",
     async ({ page }) => {
@@ -99,11 +76,6 @@ const emailedPages = [
     },
     write,
   ),
-  asMember("reset--done", async (scene) => {
-    await openReset(scene);
-    await fillReset(scene.page, newPassword);
-    await waitForText(scene.page, "Your password is changed");
-  }),
   asMember("verify--done", async ({ page, member }) => {
     await followLink(page, member.email, "Welcome to Aurea: please confirm your address");
     await click(page, "Confirm my address");

@@ -22,26 +22,10 @@ function onApplication(state: string, [status, at]: [string, number], act: Act, 
 
 const applicationShots = [
   onApplication("invite", ["in_review", 1], ({ page }) => click(page, "Invite to a call"), true),
-  onApplication(
-    "invite-empty",
-    ["in_review", 1],
-    async ({ page }) => {
-      await click(page, "Invite to a call");
-      await page.getByRole("dialog").getByLabel("Subject").fill("");
-      await click(page, "Invite and send");
-    },
-    true,
-  ),
   onApplication("decline", ["invited", 1], ({ page }) => click(page, "Decline"), true),
-  onApplication("withdraw", ["in_review", 1], ({ page }) => click(page, "Mark as withdrawn"), true),
   onApplication("taken-up", ["pending_review", 3], async ({ page }) => {
     await click(page, "Start the review");
     await waitForText(page, "Saved. The status is now “In review”.");
-  }),
-  onApplication("not-reached", ["pending_review", 1], async ({ page }) => {
-    await page.route("**/api/trpc/**", (route) => route.abort());
-    await click(page, "Start the review");
-    await page.getByRole("main").getByRole("alert").first().waitFor();
   }),
   onApplication("note-added", ["accepted", 1], async ({ page }) => {
     await page.getByLabel("New note").fill("Sounds ready; ask about Thursdays.");

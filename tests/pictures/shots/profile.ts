@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { archetypeIds, archetypes } from "../../../src/content/archetypes";
 import { signInWithoutForm } from "../../e2e/members";
 import { chooseAndCrop, choosePicture, makeTallPicture } from "../../support/picture-file";
-import { changePassword, fillPasswords, openProfile, prove } from "../../support/profile-page";
+import { openProfile, prove } from "../../support/profile-page";
 import { setMembership } from "../run-site";
 import { type Act, answerQuiz, click, type Scene, type Shot, shotsOf, waitForText } from "../shot";
 
@@ -18,14 +18,6 @@ const endSession: Act = async ({ page }) => {
   });
   await waitForText(page, /^Your session (has ended|is over)\./);
 };
-
-const tryPasswords =
-  (current: string | null, answer: string): Act =>
-  async ({ page, member }) => {
-    await fillPasswords(page, current ?? member.password, "another-quiet-water");
-    await changePassword(page).click();
-    await waitForText(page, answer);
-  };
 
 async function signInElsewhere({ page, member }: Scene) {
   await page.goto("/terms");
@@ -63,13 +55,6 @@ const states = [
       },
     }),
   ),
-  onProfile("profile--long-name", undefined, {
-    before: ({ page }) =>
-      page.request.post("/api/trpc/profile.updateNickname", {
-        headers: { "sec-fetch-site": "same-origin" },
-        data: { json: { displayName: "Maximiliane Wilhelmine von Hohenstein-Oberkirchner" } },
-      }),
-  }),
   onProfile(
     "profile--list-open",
     ({ page }) => page.locator("summary", { hasText: "On this page" }).click(),
@@ -77,12 +62,6 @@ const states = [
   ),
   onProfile("profile--session-ended", endSession),
   onProfile("lounge--session-ended", endSession, { path: "/lounge", isScreen: true }),
-  onProfile("profile--loading", ({ page }) => waitForText(page, "Loading your profile..."), {
-    before: ({ page }) => page.route(/profile\.get/, () => {}),
-  }),
-  onProfile("profile--not-reached", ({ page }) => waitForText(page, "We could not reach the site."), {
-    before: ({ page }) => page.route(/profile\.get/, (route) => route.abort()),
-  }),
   onProfile("profile--devices", undefined, { before: signInElsewhere }),
 ];
 
@@ -101,14 +80,6 @@ const forms = [
     await click(page, "Save Nickname");
     await waitForText(page, "Nickname updated successfully!");
   }),
-  onProfile("profile--nickname-failed", async ({ page }) => {
-    await page.route(/profile\.updateNickname/, (route) => route.abort());
-    await page.getByLabel("What we call you").fill("Nour");
-    await click(page, "Save Nickname");
-    await waitForText(page, /^Failed to update nickname: /);
-  }),
-  onProfile("profile--password-wrong", tryPasswords("not-the-password", "Current password is incorrect.")),
-  onProfile("profile--password-changed", tryPasswords(null, "Password updated successfully!")),
   onProfile("profile--move-open", ({ page }) => click(page, "Use another address")),
   onProfile("profile--move-started", async ({ page, member }) => {
     await fillMove(page, `moved.${member.email}`, member.password);
@@ -116,15 +87,6 @@ const forms = [
   }),
   onProfile("download--rest", ({ page }) => click(page, "Download my data"), screen),
   onProfile("delete--rest", ({ page }) => click(page, "Delete my account"), screen),
-  onProfile(
-    "delete--wrong",
-    async ({ page }) => {
-      await click(page, "Delete my account");
-      await prove(page, "Delete your account for good?", "not-the-password", "Delete for good");
-      await waitForText(page, "Current password is incorrect.");
-    },
-    screen,
-  ),
   onProfile("delete--done", async ({ page, member }) => {
     await click(page, "Delete my account");
     await prove(page, "Delete your account for good?", member.password, "Delete for good");

@@ -1,7 +1,6 @@
 import { archetypeIds } from "../../../src/content/archetypes";
 import { openPanels } from "../../e2e/overflow";
 import { header, menuWord } from "../../support/header";
-import { breakVotes } from "../run-site";
 import { type Act, answerQuiz, click, type Scene, type Shot, shotsOf, waitForText } from "../shot";
 
 const pages: Record<string, string> = {
@@ -75,24 +74,13 @@ const openAccount =
   ({ page }) =>
     header(page).locator("summary").filter({ hasText: name }).filter({ visible: true }).click();
 
-const failToSignOut =
-  (open: Act): Act =>
-  async (scene) => {
-    await open(scene);
-    await scene.page.route("**/api/auth/signout", (route) => route.abort());
-    await header(scene.page).getByRole("button", { name: "Sign Out" }).filter({ visible: true }).click();
-    await header(scene.page).getByRole("alert").filter({ visible: true }).waitFor();
-  };
-
 const menuShots = [
   onPricing("menu--visitor", openMenu, small),
   onPricing("menu--member", openMenu, { ...member, ...small }),
   onPricing("menu--coach", openMenu, { as: "coach", ...small }),
-  onPricing("menu--sign-out-failed", failToSignOut(openMenu), { ...member, ...small }),
   onPricing("account--closed", undefined, { ...member, isScreen: true }),
   onPricing("account--member", openAccount("Noor"), { ...member, ...wide }),
   onPricing("account--coach", openAccount("Coach"), { as: "coach", ...wide }),
-  onPricing("account--sign-out-failed", failToSignOut(openAccount("Noor")), { ...member, ...wide }),
 ];
 
 const onQuiz = shotsOf("/eq-assessment");
@@ -111,11 +99,6 @@ const quizShots = [
   ...[0, 1, 2, 3, 4].map((count) =>
     onQuiz(`quiz--question-${count + 1}`, ({ page }) => answerQuiz(page, count)),
   ),
-  onQuiz("quiz--back", async ({ page }) => {
-    await answerQuiz(page, 3);
-    await click(page, "Previous Question");
-    await waitForText(page, "Question 3 of 5");
-  }),
   ...archetypeIds.flatMap((id, option) => [
     shotsOf("/eq-results")(`result-${id}--visitor`, undefined, { before: storeResult(id) }),
     onQuiz(
@@ -127,14 +110,6 @@ const quizShots = [
       member,
     ),
   ]),
-  onQuiz(
-    "result-performer--not-kept",
-    async ({ page }) => {
-      await answerQuiz(page, 5, 2);
-      await waitForText(page, "Your result could not be saved.");
-    },
-    { ...member, before: ({ page }) => page.route(/quiz\.submit/, (route) => route.abort()) },
-  ),
   shotsOf("/archetypes/guardian")("archetype-guardian--link-copied", async ({ page }) => {
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await click(page, "Copy link");
@@ -148,23 +123,6 @@ const failedShots = [
     before: ({ page }) =>
       page.route(/profile\.get/, (route) => route.fulfill({ json: [{ result: { data: { json: {} } } }] })),
   }),
-  shotsOf("/")("failed--site", errorPage, {
-    before: ({ page }) =>
-      page.addInitScript(() => {
-        window.matchMedia = () => {
-          throw new Error("a broken browser");
-        };
-      }),
-  }),
-  shotsOf("/desk")(
-    "desk-votes--failed",
-    async ({ page }) => {
-      breakVotes();
-      await page.goto("/desk/votes");
-      await waitForText(page, "This page could not be loaded");
-    },
-    { as: "coach", turn: "break" },
-  ),
 ];
 
 export const publicShots: Shot[] = [
@@ -176,14 +134,6 @@ export const publicShots: Shot[] = [
   onProducts("products--voted", async (scene) => {
     await vote(scene, "Mind Gardener");
     await waitForText(scene.page, "Vote recorded! Thank you for helping us prioritize.");
-  }),
-  onProducts("products--vote-failed", async (scene) => {
-    await scene.page.route(/futureApps\.vote/, (route) => route.abort());
-    await vote(scene, "Sleep Stories");
-    await waitForText(scene.page, "Failed to record vote. Please try again.");
-  }),
-  shotsOf("/products")("products--not-reached", undefined, {
-    before: ({ page }) => page.route(/futureApps\.list/, (route) => route.abort()),
   }),
   shotsOf("/waiting-list/leave")("leave-list--no-link"),
   onLeave("leave-list--ready"),
