@@ -1,8 +1,10 @@
-import { builtPage, builtPaths } from "@tests/support/built-pages";
-import { all, find, parsePage, words, wordsOf } from "@tests/support/page-document";
+import { builtFile, builtPage, builtPaths } from "@tests/support/built-pages";
+import { addressesOf, all, find, parsePage, words, wordsOf } from "@tests/support/page-document";
 import { routes } from "@tests/support/routes";
-import { describe, expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
 import { notFound } from "@/content/not-found";
+import { linkPictureSize } from "@/lib/page-metadata";
+import { testOrigin } from "../../scripts/support/test-site.mjs";
 
 /** No menu links to these pages: they are opened from an email or a popup, or by members only. */
 const unlisted = [
@@ -25,14 +27,13 @@ test("the tests' list of pages has every page except the Desk's", () => {
   expect(builtPaths.toSorted()).toEqual(paths.toSorted());
 });
 
-describe.each(routes)("the page $path", ({ path, title, heading }) => {
-  const page = builtPage(path);
-
-  test("a page has its title and one first-level heading", () => {
-    expect(words(find(page, "title"))).toBe(title);
-    expect(all(page, "h1").map(words)).toEqual([heading.replaceAll("\u00a0", " ")]);
-  });
-});
+test.each(routes)(
+  "the HTML of $path has the page's title and one first-level heading",
+  ({ path, title, heading }) => {
+    expect(wordsOf(builtPage(path), "title")).toEqual([title]);
+    expect(wordsOf(builtPage(path), "h1")).toEqual([heading.replaceAll("\u00a0", " ")]);
+  },
+);
 
 test.each(paths)(
   "%s declares British English and the width of the device, and asks phones not to turn dates and numbers into links",
@@ -49,8 +50,49 @@ test.each(paths)(
 );
 
 const hidden = [...unlisted, ...routes.flatMap(({ path, isPrivate }) => (isPrivate ? [path] : []))];
-test.each(hidden)("%s is marked noindex", (path) => {
+const shown = paths.filter((path) => !hidden.includes(path));
+const canonicalOf = (path: string) => addressesOf(builtPage(path), 'link[rel="canonical"]');
+const ownUrl = (path: string) => new URL(path === "/home" ? "/" : path, testOrigin).href.replace(/\/$/, "");
+
+test.each(hidden)("%s is marked noindex and has no canonical URL", (path) => {
   expect(contentOf(path, 'meta[name="robots"]')).toMatch(/^noindex/);
+  expect(canonicalOf(path)).toEqual([]);
+});
+
+test.each(shown)("%s may be indexed, and has a canonical URL and a description of its own", (path) => {
+  expect(all(builtPage(path), 'meta[name="robots"]')).toEqual([]);
+  expect(canonicalOf(path)).toEqual([ownUrl(path)]);
+  const description = contentOf(path, 'meta[name="description"]');
+  expect(description.length).toBeGreaterThanOrEqual(60);
+  const others = shown.filter((other) => ownUrl(other) !== ownUrl(path));
+  expect(others.map((other) => contentOf(other, 'meta[name="description"]'))).not.toContain(description);
+});
+
+test.each(paths)("%s has a title, a description and a picture for link previews", (path) => {
+  const description = contentOf(path, 'meta[name="description"]');
+  expect(description.length).toBeLessThanOrEqual(170);
+  expect(words(find(builtPage(path), "title")).length).toBeLessThanOrEqual(60);
+  expect(contentOf(path, 'meta[property="og:title"]')).not.toBe("");
+  expect(contentOf(path, 'meta[property="og:description"]')).toBe(description);
+  const size = ["width", "height"].map((side) => contentOf(path, `meta[property="og:image:${side}"]`));
+  expect(size).toEqual([`${linkPictureSize.width}`, `${linkPictureSize.height}`]);
+  const picture = contentOf(path, 'meta[property="og:image"]');
+  expect(picture).toMatch(/\/media\/og\/\w+\.png$/);
+  expect(contentOf(path, 'meta[name="twitter:image"]')).toBe(picture);
+  expect(contentOf(path, 'meta[name="twitter:card"]')).toBe("summary_large_image");
+});
+
+test("the sitemap lists every page that may be indexed once, by its canonical URL", async () => {
+  const map = await (await builtFile("/sitemap.xml")).text();
+  const listed = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
+  expect(listed.sort()).toEqual([...new Set(shown.map(ownUrl))].sort());
+});
+
+test("robots.txt blocks no page, so that crawlers can read the noindex of private pages", async () => {
+  const lines = (await (await builtFile("/robots.txt")).text()).split("\n");
+  expect(lines).toContain("Allow: /");
+  expect(lines).toContain(`Sitemap: ${testOrigin}/sitemap.xml`);
+  expect(lines.filter((line) => line.startsWith("Disallow"))).toEqual(["Disallow: /api/"]);
 });
 
 test.each([
@@ -68,13 +110,6 @@ test.each([
   expect(sheets(path)).toEqual(sheets(original));
 });
 
-test("/ and /home have / as their canonical URL", () => {
-  for (const path of ["/", "/home"]) {
-    const canonical = find(builtPage(path), 'link[rel="canonical"]').getAttribute("href") ?? "";
-    expect(new URL(canonical).pathname, path).toBe("/");
-  }
-});
-
 test("every public page has structured data that can be parsed", () => {
   for (const { path } of routes.filter(({ isPrivate }) => !isPrivate)) {
     const scripts = all(builtPage(path), 'script[type="application/ld+json"]');
@@ -88,7 +123,7 @@ test("every public page has structured data that can be parsed", () => {
 test.each(["/nothing", "/archetypes/nobody", "/archetypes/guardians"])(
   "the 404 page at %s has one page header, and its heading is in the HTML",
   async (path) => {
-    const response = await fetch(inject("builtSite").url + path);
+    const response = await builtFile(path);
     const page = parsePage(await response.text());
     expect(response.status).toBe(404);
     expect(all(page, "header")).toHaveLength(1);
