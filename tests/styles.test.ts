@@ -71,16 +71,6 @@ test("components use exactly the classes of their CSS Modules", () => {
   expect(wrong).toEqual([]);
 });
 
-test("global stylesheets define no classes except @utility rules", () => {
-  const global = sources.filter(({ path }) => path.endsWith(".css") && !path.endsWith(".module.css"));
-  expect(global.map(({ path }) => path).sort()).toEqual(
-    ["base", "desk", "fallback-fonts", "media", "site", "tokens", "utilities"].map(
-      (name) => `src/app/${name}.css`,
-    ),
-  );
-  expect(global.flatMap(({ text }) => [...classesIn(text)])).toEqual([]);
-});
-
 test("automatic hyphenation is off, because it would break short texts in mid-word", () => {
   expect(sources.filter(({ text }) => /\bhyphens(: |-)auto/.test(text)).map(({ path }) => path)).toEqual([]);
 });
