@@ -97,7 +97,7 @@ inFull(
     expect(sent).toBeLessThan(total);
     await page.getByRole("button", { name: "Resume" }).click();
     await expect(page.getByText("It was sent to all its recipients.")).toBeVisible({ timeout: 30_000 });
-    await expect(page.getByText(/^Started .+ by /)).toBeVisible();
+    await expect(page.getByText(/^Started .+ by Coach/)).toBeVisible();
     await expect(page.getByText(`Its button links to ${address}`)).toBeVisible();
     await expect(gone.or(page.getByText(`Sent to ${total} members.`))).toContainText(`${total}`);
     const mail = await findMail(page, reader.email, subject);

@@ -12,8 +12,6 @@ import { castVote } from "@/features/future-apps/service";
 import { database, isSqlite } from "@/server/db/client";
 import { deliverDue } from "@/server/mail/delivery";
 import { createSender } from "@/server/mail/transport";
-import { readPicture, writePicture } from "@/server/uploads/disk-store";
-import { createPicturePath, getPictureUrl } from "@/server/uploads/picture-path";
 
 const db = database();
 
@@ -89,17 +87,6 @@ test("deleting an account whose address is unconfirmed keeps data that may be an
   expect(await db.outboxMail.count({ where: { recipient: `new-${email}` } })).toBe(0);
 });
 
-test("the address of a deleted account can be used for a new, empty account", async () => {
-  const { user, email } = await makeBusyMember();
-  const { caller } = await createTestCaller({ user });
-  await caller.profile.deleteAccount({});
-  const fresh = await createTestCaller();
-  const form = { displayName: "Noor", email, password: goodPassword };
-  await fresh.caller.account.signUp(form);
-  expect(await fresh.caller.profile.get()).toMatchObject({ archetype: null });
-  expect((await fresh.caller.futureApps.list()).votedAppIds).toEqual([]);
-});
-
 test("account deletion is refused with a wrong password, and without a password more than five minutes after the sign-in", async () => {
   const { user, caller } = await createMemberCaller();
   const wrong = caller.profile.deleteAccount({ password: "not-it" });
@@ -122,17 +109,6 @@ test("six parallel deletions delete the account once, and the other calls are re
   for (const { code } of failed) expect(["UNAUTHORIZED", "BAD_REQUEST"]).toContain(code);
   const gone = { subject: `user:${user.id}`, action: "account.deleted" };
   expect(await db.auditEntry.count({ where: gone })).toBe(1);
-});
-
-test("the session endpoint reports a deleted account if the answer to the deletion was lost", async () => {
-  const { email } = await makeMember();
-  const browser = createBrowser();
-  await browser.signIn(email, goodPassword);
-  const before = browser.sessionValue();
-  expect((await browser.mutate("profile.deleteAccount", { password: goodPassword })).status).toBe(200);
-  browser.keep(`aurea.session=${before}`);
-  expect(await browser.session()).toEqual({ isDeleted: true });
-  expect(await createBrowser().session()).toEqual({});
 });
 
 test("the session endpoint reports no deletion to a member who signed out", async () => {
@@ -159,14 +135,4 @@ test("votes cast during an account deletion do not keep the member's id, and the
     const app = await db.futureApp.findUnique({ where: { id: slug } });
     expect(app?.voteCount ?? 0).toBe(await db.vote.count({ where: { appId: slug } }));
   }
-});
-
-test("account deletion deletes the member's picture", async () => {
-  const user = await makeMember();
-  const path = createPicturePath(user.id);
-  await writePicture(path, new Uint8Array([1, 2, 3]));
-  await db.user.update({ where: { id: user.id }, data: { photoURL: getPictureUrl(path) } });
-  const { caller } = await createTestCaller({ user });
-  await caller.profile.deleteAccount({});
-  expect(await readPicture(path)).toBeNull();
 });

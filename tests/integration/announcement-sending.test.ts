@@ -1,6 +1,5 @@
 import { announceAll, makeReaders, startAnnouncement } from "@tests/support/announcements";
 import { announcerOfEachTest } from "@tests/support/announcer";
-import { createMemberCaller } from "@tests/support/caller";
 import { mailboxOfEachTest } from "@tests/support/mailbox";
 import { expect, test } from "vitest";
 import { queueNextBatch } from "@/server/announcements/announcement-mails";
@@ -38,14 +37,6 @@ test("an announcement links to the products page if it was started before its to
   await coach.announcements.openTool({ tool: "gauge", address, expected: null });
   expect((await coach.announcements.preview({ id: soon })).html).toContain("/products");
   expect((await coach.announcements.preview({ id: earlier })).html).toContain(address);
-});
-
-test("the archive of announcements names the coach who sent each", async () => {
-  const id = await coach.draft();
-  expect(await coach.announcements.get({ id })).toMatchObject({ sentBy: null });
-  const other = await createMemberCaller({ role: "coach", password: null, displayName: "Ilse" });
-  await other.caller.desk.announcements.setState({ id, from: "draft", to: "sending" });
-  expect(await coach.announcements.get({ id })).toMatchObject({ sentBy: "Ilse" });
 });
 
 const reasons = ["unconfirmed", "left", "written", "elsewhere"] as const;

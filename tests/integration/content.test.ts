@@ -18,14 +18,6 @@ const publishHome = (heading: string) => coach.publish("home", homeWith(heading)
 
 const headingShown = async () => (await liveContent("home")).hero.heading;
 
-test("a draft changes nothing for visitors until it is published", async () => {
-  const { version, problems } = await saveHome("A first word.");
-  expect(problems).toEqual([]);
-  expect(await headingShown()).toBe(defaultContent("home").hero.heading);
-  await coach.pages.publish({ document: "home", version });
-  expect(await headingShown()).toBe("A first word.");
-});
-
 test("a draft that breaks a rule is stored but cannot be published or scheduled", async () => {
   const tooLong = "x".repeat(61);
   const { version, problems } = await saveHome(tooLong);

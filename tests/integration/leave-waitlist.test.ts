@@ -20,17 +20,6 @@ async function joined(email = anyEmail()) {
   return { email, secret: secretIn(mailbox.to(email).at(-1)) };
 }
 
-test("using a link to leave the waiting list marks the entry as left and is recorded in the audit log", async () => {
-  const { email, secret } = await joined();
-  expect(await leave(secret)).toEqual({ ok: true });
-  const entry = await entryOf(email);
-  expect(entry).toMatchObject({ status: "left", leftAt: expect.any(Date) });
-  const rows = await db.auditEntry.findMany({
-    where: { subject: `entry:${entry.id}`, action: "waitlist.left" },
-  });
-  expect(rows).toMatchObject([{ actorId: null, before: { status: "waiting" }, after: { status: "left" } }]);
-});
-
 test("a link to leave the waiting list takes effect once, even if it is used fifty times in parallel", async () => {
   const { email, secret } = await joined();
   const { refused } = await raced(50, () => leave(secret));

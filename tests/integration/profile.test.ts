@@ -1,6 +1,5 @@
 import { createMemberCaller, createTestCaller } from "@tests/support/caller";
 import { makeMember, signInAs } from "@tests/support/factories";
-import { createMemberBrowser } from "@tests/support/http";
 import { beforeEach, expect, test, vi } from "vitest";
 import { database } from "@/server/db/client";
 
@@ -70,18 +69,6 @@ test("the profile shows that a member has no password and signs in with Google",
   const { caller } = await createTestCaller({ user });
   const profile = await caller.profile.get();
   expect(profile).toMatchObject({ hasPassword: false, linkedProviders: ["google"] });
-});
-
-test("a nickname is trimmed, stored and immediately shown in the session", async () => {
-  const { user, browser } = await createMemberBrowser({ displayName: "Before" });
-  expect(await browser.session()).toMatchObject({ user: { name: "Before" } });
-  const cookie = `aurea.session=${browser.sessionValue()}`;
-  const { caller } = await createTestCaller({ cookie });
-  const saved = await caller.profile.updateNickname({ displayName: "  Noor 🌙  " });
-  expect(saved).toEqual({ displayName: "Noor 🌙" });
-  expect(await browser.session()).toMatchObject({ user: { name: "Noor 🌙" } });
-  const stored = await db.user.findUniqueOrThrow({ where: { id: user.id } });
-  expect(stored).toMatchObject({ displayName: "Noor 🌙" });
 });
 
 test.each([

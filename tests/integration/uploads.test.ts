@@ -54,15 +54,6 @@ test("a picture of a member whose id is a UUID is stored and deleted like any ot
   expect(filesOf(id)).toEqual([]);
 });
 
-test("a new picture appears in the session immediately", async () => {
-  const painter = await createPainter();
-  const headers = new Headers({ cookie: painter.cookie });
-  await getSession(headers);
-  await painter.upload(await makePicture());
-  const session = await getSession(headers);
-  expect(session).toMatchObject({ state: "live", user: { photoURL: await photoOf(painter.user.id) } });
-});
-
 test("a new picture replaces the old one and deletes its file", async () => {
   const painter = await createPainter();
   await painter.upload(await makePicture("png", "#a3261f"));
