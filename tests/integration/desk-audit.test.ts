@@ -116,10 +116,9 @@ test("the audit entries of parallel changes form an unbroken chain of old and ne
 });
 
 test("the audit log shows the events of a deleted account as those of a former member", async () => {
-  const { user, caller } = await createMemberCaller();
+  const { user, caller } = await createMemberCaller({ emailVerified: new Date() });
   const canary = `canary${randomUUID().slice(0, 8)}`;
   await caller.profile.updateNickname({ displayName: canary });
-  await db.user.update({ where: { id: user.id }, data: { emailVerified: new Date() } });
   const entry = await db.groupCoachingEntry.create({
     data: { name: "Noor", email: user.email, emailCanonical: user.email },
   });

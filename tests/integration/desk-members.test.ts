@@ -20,12 +20,7 @@ beforeEach(() => db.user.deleteMany({ where: { id: { not: coach.id } } }));
 const list = (input: ListInput = {}) => desk.members.list(input);
 const get = (id: string) => desk.members.get({ id });
 
-async function makeFound(overrides: Parameters<typeof makeMember>[0] & { verified?: boolean } = {}) {
-  const { verified, ...rest } = overrides;
-  const user = await makeMember({ password: null, ...rest });
-  if (verified) await db.user.update({ where: { id: user.id }, data: { emailVerified: new Date() } });
-  return user;
-}
+const makeFound = (given: Parameters<typeof makeMember>[0]) => makeMember({ password: null, ...given });
 
 async function addResult(userId: string, archetype: string, createdAt: Date) {
   await db.quizResult.create({
@@ -52,7 +47,11 @@ test("members are listed newest first in pages of 25 without gaps or repeats", a
 });
 
 test("members are listed with plan, email confirmation, archetype and last visit", async () => {
-  const user = await makeFound({ displayName: "Teun", membershipStatus: "alchemist", verified: true });
+  const user = await makeFound({
+    displayName: "Teun",
+    membershipStatus: "alchemist",
+    emailVerified: new Date(),
+  });
   await addResult(user.id, "guardian", new Date("2026-01-01"));
   await addResult(user.id, "traveler", new Date("2026-03-01"));
   await addResult(user.id, "architect", new Date("2026-02-01"));
@@ -90,7 +89,11 @@ test("members are filtered by plan, and unknown plans are listed as other", asyn
 });
 
 test("a member's page shows the Google account, votes, quiz results, and forms sent with a confirmed address", async () => {
-  const user = await makeFound({ displayName: "Lena", email: "Lena.B@example.org", verified: true });
+  const user = await makeFound({
+    displayName: "Lena",
+    email: "Lena.B@example.org",
+    emailVerified: new Date(),
+  });
   await db.account.create({ data: { userId: user.id, provider: "google", providerAccountId: randomUUID() } });
   await db.futureApp.upsert({
     where: { id: "sleep-stories" },

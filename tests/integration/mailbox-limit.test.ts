@@ -116,10 +116,7 @@ test.runIf(isFull).each(["a member", "a person without an account"])(
   `${accounts} accounts that enter the address of %s in every form send it at most three emails an hour and six a day`,
   async (who) => {
     const victim = `victim-${randomUUID()}@example.org`;
-    if (who === "a member") {
-      const { id } = await makeMember({ email: victim });
-      await db.user.update({ where: { id }, data: { emailVerified: new Date() } });
-    }
+    if (who === "a member") await makeMember({ email: victim, emailVerified: new Date() });
     const members = await Promise.all(Array.from({ length: accounts }, () => makeMember()));
     const cookies = await Promise.all(members.map(async (user) => (await signInAs(user)).cookie));
     const received = () =>

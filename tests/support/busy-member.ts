@@ -12,10 +12,11 @@ const db = database();
 export async function makeBusyMember({ isVerified = true } = {}) {
   const canary = `canary${randomUUID().slice(0, 8)}`;
   const email = `${canary}_x@example.org`;
-  const made = await makeMember({ email, displayName: `Name ${canary}` });
-  const user = await db.user.update({
-    where: { id: made.id },
-    data: { emailVerified: isVerified ? new Date() : null, announcementsLeft: new Date() },
+  const user = await makeMember({
+    email,
+    displayName: `Name ${canary}`,
+    emailVerified: isVerified ? new Date() : null,
+    announcementsLeft: new Date(),
   });
   const { id } = user;
   await db.account.create({ data: { userId: id, provider: "google", providerAccountId: `sub-${canary}` } });

@@ -11,6 +11,8 @@ type Overrides = Partial<{
   displayName: string | null;
   role: string;
   membershipStatus: string;
+  emailVerified: Date | null;
+  announcementsLeft: Date;
   password: string | null;
 }>;
 

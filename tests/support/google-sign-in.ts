@@ -63,8 +63,7 @@ export async function signInAtGoogle(account: Account | OidcAccount, browser = c
 
 /** Creates the account that an attacker has made with another person's address. */
 export async function makePrepared(email: string, emailVerified: Date | null) {
-  const user = await makeMember({ email });
-  await db.user.update({ where: { id: user.id }, data: { emailVerified } });
+  const user = await makeMember({ email, emailVerified });
   const { cookie } = await signInAs(user);
   await db.token.create({
     data: {
