@@ -125,13 +125,6 @@ test("the application list can be searched by a part of a name or by an address 
   expect((await list({ status: "all", q: "%'_ --" })).rows).toEqual([]);
 });
 
-test.each(["x", "x~y", "0000-01-01T00:00:00Z~a", "%%%"])(
-  "the application list refuses the cursor %s",
-  async (cursor) => {
-    await expect(list({ status: "all", cursor })).rejects.toMatchObject({ code: "BAD_REQUEST" });
-  },
-);
-
 test("the application list has a count for each status and a count of all applications that await an answer", async () => {
   const counts = await coach.desk.applications.counts();
   for (const status of applicationStatuses) {

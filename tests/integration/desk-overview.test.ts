@@ -62,15 +62,6 @@ test("twelve parallel requests that are the first to count a day return the same
   for (const days of [...all, await countVotes()]) expect(days.map(({ count }) => count)).toEqual([1, 1, 1]);
 });
 
-test("daily counts of past days are read from the stored counts, not from the rows", async () => {
-  await db.dayCount.deleteMany();
-  await db.dayCount.create({ data: { series: "sign-ups", day: addDays(today, -5), count: 4_321 } });
-  const { "sign-ups": days } = await readDailyCounts(db, ["sign-ups"], 30);
-  expect(days).toHaveLength(30);
-  expect(days.at(-6)).toEqual({ day: addDays(today, -5), count: 4_321 });
-  expect(days.at(-1)?.count).toBe(await db.user.count());
-});
-
 test("the overview lists the unanswered applications by due date, overdue ones first", async () => {
   await makeApplication("Bram", addDays(today, 1));
   await makeApplication("Mara", addDays(today, -40));
