@@ -1,10 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { generate } from "otplib";
-import { register } from "tsx/esm/api";
 import { buildIfNeeded, generateIfNeeded } from "../../scripts/support/prepare.mjs";
-import { run, runTs } from "../../scripts/support/run.mjs";
+import { runTs } from "../../scripts/support/run.mjs";
 import { median } from "./median.mjs";
 
 const pages = [
@@ -31,26 +29,13 @@ const rounds = 21;
 const warmUp = 4;
 
 const scratch = mkdtempSync(join(tmpdir(), "aurea-bench-"));
-const coach = { displayName: "Coach", email: "coach@example.org", password: "quiet-water-at-dawn" };
-const headers = { "content-type": "application/json", "sec-fetch-site": "same-origin" };
 
 async function startDesk(DATABASE_URL) {
-  const site = await startSite("start", { nodeArgs: [], environment: { DATABASE_URL, LOG_LEVEL: "warn" } });
-  const call = async (procedure, json, cookie = "") => {
-    const init = { method: "POST", headers: { ...headers, cookie }, body: JSON.stringify({ json }) };
-    const answer = await fetch(`${site.url}/api/trpc/${procedure}`, init);
-    return { answer, data: (await answer.json()).result.data.json };
-  };
-  const { answer } = await call("account.signUp", coach);
-  const cookie = answer.headers
-    .getSetCookie()
-    .map((line) => line.split(";")[0])
-    .join("; ");
-  const env = { ...process.env, DATABASE_URL };
-  await run("npm", ["run", "-s", "coach:grant", "--", coach.email], { quiet: true, env });
-  const { data } = await call("secondFactor.startApp", undefined, cookie);
-  await call("secondFactor.confirmApp", { code: await generate({ secret: data.secret }) }, cookie);
-  return { ...site, cookie };
+  const db = openDatabase(DATABASE_URL);
+  const cookie = await makeCoach(db);
+  await db.$disconnect();
+  const environment = { DATABASE_URL, LOG_LEVEL: "warn" };
+  return { ...(await startSite("start", { nodeArgs: [], environment })), cookie };
 }
 
 async function time({ url, cookie }, page) {
@@ -99,8 +84,9 @@ await generateIfNeeded();
 process.env.NEXTAUTH_URL ??= "http://localhost:3210";
 process.env.NEXTAUTH_SECRET ??= "a-secret-for-benches-only-0123456789abcdef";
 await buildIfNeeded();
-register();
 const { startPostgres } = await import("../../scripts/support/postgres.ts");
+const { openDatabase } = await import("../../src/server/db/client.ts");
+const { makeCoach } = await import("../soak/visitors.ts");
 const { startSite } = await import("../support/started-site.ts");
 const postgres = await startPostgres(process.env.TEST_POSTGRES_URL);
 
