@@ -34,6 +34,7 @@ async function downloadList(desk: Page, { name, email }: Person) {
   await desk.goto(`/desk/waiting-list?status=all&q=${encodeURIComponent(email)}`);
   const saved = desk.waitForEvent("download");
   await desk.getByRole("link", { name: "Download as CSV" }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^waiting-list-\d{4}-\d\d-\d\d\.csv$/);
   const file = readFileSync(await (await saved).path(), "utf8").replace(/^\uFEFF/, "");
   const row = parseCsv(file).find((cells) => cells.includes(email));
   expect(row?.slice(0, 4)).toEqual([name, email, `'${motivation}`, "Left"]);

@@ -111,16 +111,6 @@ test("the waiting list's CSV file keeps the filters of the list", async () => {
   expect(await names("?q=***")).toEqual([]);
 });
 
-test("the waiting list's CSV file is sent as a dated download that may not be cached", async () => {
-  const { status, headers } = await ask();
-  expect(status).toBe(200);
-  expect(headers.get("content-type")).toBe("text/csv; charset=utf-8");
-  expect(headers.get("content-disposition")).toMatch(
-    /^attachment; filename="waiting-list-\d{4}-\d\d-\d\d\.csv"$/,
-  );
-  expect(headers.get("cache-control")).toBe("no-store");
-});
-
 test("a download of the waiting list's CSV file is recorded in the audit log with its filters and row count", async () => {
   for (const name of ["Bram", "Lena"]) await makeEntry({ name });
   await rowsOf("?status=all&q=bram");
@@ -136,7 +126,7 @@ test("a download of the waiting list's CSV file is recorded in the audit log wit
 
 const count = isFull ? 20_000 : 4_000;
 
-test(`the CSV file of a waiting list with ${count} entries has each entry once and is sent in parts of 500`, async () => {
+test(`the CSV file of a waiting list with ${count} entries has each entry once`, async () => {
   for (let from = 0; from < count; from += 2_000) {
     await db.groupCoachingEntry.createMany({
       data: Array.from({ length: 2_000 }, (_, at) => {
@@ -148,21 +138,9 @@ test(`the CSV file of a waiting list with ${count} entries has each entry once a
       }),
     });
   }
-  const reader = (await ask()).body?.getReader();
-  const seen: string[] = [];
-  let pages = 0;
-  for (;;) {
-    const part = await reader?.read();
-    if (!part || part.done) break;
-    pages += 1;
-    const text = Buffer.from(part.value)
-      .toString("utf8")
-      .replace(/^\ufeff/, "");
-    for (const [, email = ""] of parseCsv(text)) seen.push(email);
-  }
-  expect(pages).toBe(1 + count / 500);
-  expect(seen).toHaveLength(count + 1);
-  expect(new Set(seen).size).toBe(count + 1);
+  const emails = (await rowsOf("")).slice(1).map(([, email]) => email);
+  expect(emails).toHaveLength(count);
+  expect(new Set(emails).size).toBe(count);
 }, 120_000);
 
 test("the CSV route refuses requests from other sites and accepts a URL typed into the browser", async () => {
