@@ -30,133 +30,120 @@ inFull(
   },
 );
 
-/** More presses of Tab than each form has focusable elements, so that the focus goes round once. */
-const tabPresses = { collective: 8, partnership: 16 };
-
-for (const program of ["collective", "partnership"] as const) {
-  inFull(
-    `the modal form of the ${program} program traps focus and closes by Escape, “Close” or a click beside it`,
-    bothInFull,
-    async ({ page, isMobile }) => {
-      await page.goto("/coaching");
-      const modal = await openModal(page, program);
-      await expect(modal.getByRole("heading", { level: 2, name: dialogs[program] })).toBeFocused();
-      await expectAccessible(page, "dialog[open]");
-      const tall = await modal.getByRole("form").evaluate((form) => form.getBoundingClientRect().height);
-      expect(tall).toBeLessThanOrEqual((page.viewportSize()?.height ?? 0) * 0.8 + 1);
-
-      const top = await page.evaluate(() => window.scrollY);
-      if (isMobile) await page.evaluate(() => window.scrollBy(0, 400));
-      else {
-        await page.mouse.move(5, 450);
-        await page.mouse.wheel(0, 400);
-      }
-      await page.keyboard.press("PageDown");
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe("hidden");
-      if (!isMobile) expect(await page.evaluate(() => window.scrollY)).toBe(top);
-
-      for (const key of ["Tab", "Shift+Tab"]) {
-        for (let press = 1; press <= tabPresses[program]; press += 1) {
-          await page.keyboard.press(key);
-          const isInside = await modal.evaluate((dialog) => dialog.contains(document.activeElement));
-          expect(isInside, `${key}, press ${press}`).toBe(true);
-        }
-      }
-
-      // Safari sends the Escape that ends an IME's composition after the composition.
-      const isOpen = await modal.getByLabel("Full Name*").evaluate(async (field) => {
-        const key = { key: "Escape", keyCode: 229, bubbles: true, cancelable: true };
-        field.dispatchEvent(new KeyboardEvent("keydown", key));
-        await new Promise((resolve) => setTimeout(resolve));
-        return field.isConnected;
-      });
-      expect(isOpen).toBe(true);
-      await page.keyboard.press("Escape");
-      await expect(modal).toHaveCount(0);
-      await expect(opener(page, program)).toBeFocused();
-
-      await openModal(page, program);
-      await modal.getByRole("button", { name: "Close", exact: true }).click();
-      await expect(modal).toHaveCount(0);
-      await expect(opener(page, program)).toBeFocused();
-
-      await openModal(page, program);
-      const box = await modal.boundingBox();
-      expect(box?.y, "some of the backdrop is left to click").toBeGreaterThan(10);
-      await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
-      await expect(modal, "a click inside does not close it").toBeVisible();
-      await page.mouse.click(6, 6);
-      await expect(modal).toHaveCount(0);
-      await expect(opener(page, program)).toBeFocused();
-      await page.mouse.wheel(0, 300);
-      await expect
-        .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY))
-        .not.toBe("hidden");
-    },
-  );
-}
+/** More presses of Tab than the form has focusable elements, so that the focus goes round once. */
+const tabPresses = 16;
 
 inFull(
-  "the application form marks missing fields, focuses the first and clears the errors once the fields are filled in",
-  async ({ page }) => {
-    const calls = watchCalls(page, /coaching\./);
+  "the modal form of a program traps focus and closes by Escape, “Close” or a click beside it",
+  bothInFull,
+  async ({ page, isMobile }) => {
     await page.goto("/coaching");
-    const form = await openModal(page, "partnership");
-    await submitOf(form).click();
-    await expect(form.getByLabel("Full Name*")).toBeFocused();
-    await expect(form.locator('[aria-invalid="true"]')).toHaveCount(8);
-    for (const [label, message] of [
-      ["Full Name*", "Name is required"],
-      ["Email Address*", "Email is required"],
-      ["Current Role*", /A word or two about your weekdays, please/],
-      ["Commitment Level*", "Please choose one"],
-    ] as const)
-      await expect(form.getByLabel(label)).toHaveAccessibleDescription(message);
+    const modal = await openModal(page, "partnership");
+    await expect(modal.getByRole("heading", { level: 2, name: dialogs.partnership })).toBeFocused();
     await expectAccessible(page, "dialog[open]");
-    await fillApplication(form);
-    await expect(form.locator('[aria-invalid="true"]')).toHaveCount(0);
-    expect(calls).toEqual([]);
+    const tall = await modal.getByRole("form").evaluate((form) => form.getBoundingClientRect().height);
+    expect(tall).toBeLessThanOrEqual((page.viewportSize()?.height ?? 0) * 0.8 + 1);
+
+    const top = await page.evaluate(() => window.scrollY);
+    if (isMobile) await page.evaluate(() => window.scrollBy(0, 400));
+    else {
+      await page.mouse.move(5, 450);
+      await page.mouse.wheel(0, 400);
+    }
+    await page.keyboard.press("PageDown");
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe("hidden");
+    if (!isMobile) expect(await page.evaluate(() => window.scrollY)).toBe(top);
+
+    for (const key of ["Tab", "Shift+Tab"]) {
+      for (let press = 1; press <= tabPresses; press += 1) {
+        await page.keyboard.press(key);
+        const isInside = await modal.evaluate((dialog) => dialog.contains(document.activeElement));
+        expect(isInside, `${key}, press ${press}`).toBe(true);
+      }
+    }
+
+    // Safari sends the Escape that ends an IME's composition after the composition.
+    const isOpen = await modal.getByLabel("Full Name*").evaluate(async (field) => {
+      const key = { key: "Escape", keyCode: 229, bubbles: true, cancelable: true };
+      field.dispatchEvent(new KeyboardEvent("keydown", key));
+      await new Promise((resolve) => setTimeout(resolve));
+      return field.isConnected;
+    });
+    expect(isOpen).toBe(true);
+    await page.keyboard.press("Escape");
+    await expect(modal).toHaveCount(0);
+    await expect(opener(page, "partnership")).toBeFocused();
+
+    await openModal(page, "partnership");
+    await modal.getByRole("button", { name: "Close", exact: true }).click();
+    await expect(modal).toHaveCount(0);
+    await expect(opener(page, "partnership")).toBeFocused();
+
+    await openModal(page, "partnership");
+    const box = await modal.boundingBox();
+    expect(box?.y, "some of the backdrop is left to click").toBeGreaterThan(10);
+    await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
+    await expect(modal, "a click inside does not close it").toBeVisible();
+    await page.mouse.click(6, 6);
+    await expect(modal).toHaveCount(0);
+    await expect(opener(page, "partnership")).toBeFocused();
+    await page.mouse.wheel(0, 300);
+    await expect
+      .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY))
+      .not.toBe("hidden");
   },
 );
 
-inFull("closing a filled-in form asks first, and the draft is restored after a reload", async ({ page }) => {
-  await page.goto("/coaching");
-  const modal = await openModal(page, "partnership");
-  await fillApplication(modal);
-  const question = page.getByRole("alertdialog", { name: "Close without sending?" });
-  for (const ask of [
-    () => page.keyboard.press("Escape"),
-    () => modal.getByRole("button", { name: "Close", exact: true }).click(),
-    () => page.mouse.click(6, 6),
-  ]) {
-    await ask();
-    await expect(question).toBeVisible();
-    await question.getByRole("button", { name: "Keep writing" }).click();
+inFull(
+  "an application marks missing fields, asks before it closes, and is restored after a reload",
+  async ({ page }) => {
+    const calls = watchCalls(page, /coaching\./);
+    await page.goto("/coaching");
+    const modal = await openModal(page, "partnership");
+    const invalid = modal.locator('[aria-invalid="true"]');
+    await submitOf(modal).click();
+    await expect(modal.getByLabel("Full Name*")).toBeFocused();
+    await expect(invalid).toHaveCount(8);
+    await expect(modal.getByLabel("Commitment Level*")).toHaveAccessibleDescription("Please choose one");
+    await expectAccessible(page, "dialog[open]");
+    await fillApplication(modal);
+    await expect(invalid).toHaveCount(0);
+    expect(calls).toEqual([]);
+    const question = page.getByRole("alertdialog", { name: "Close without sending?" });
+    for (const ask of [
+      () => page.keyboard.press("Escape"),
+      () => modal.getByRole("button", { name: "Close", exact: true }).click(),
+      () => page.mouse.click(6, 6),
+    ]) {
+      await ask();
+      await expect(question).toBeVisible();
+      await question.getByRole("button", { name: "Keep writing" }).click();
+      await expect(question).toHaveCount(0);
+      await expect(modal.getByLabel("Current Role*")).toHaveValue("Product lead");
+    }
+    await page.keyboard.press("Escape");
+    await expect(question.getByRole("heading")).toBeFocused();
+    await expectAccessible(page, "dialog[open]");
+    await page.keyboard.press("Escape");
     await expect(question).toHaveCount(0);
-    await expect(modal.getByLabel("Current Role*")).toHaveValue("Product lead");
-  }
-  await page.keyboard.press("Escape");
-  await expect(question.getByRole("heading")).toBeFocused();
-  await expectAccessible(page, "dialog[open]");
-  await page.keyboard.press("Escape");
-  await expect(question).toHaveCount(0);
-  await expect(modal).toBeVisible();
-  await page.keyboard.press("Escape");
-  await question.getByRole("button", { name: "Close for now" }).click();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(opener(page, "partnership")).toBeFocused();
+    await expect(modal).toBeVisible();
+    await page.keyboard.press("Escape");
+    await question.getByRole("button", { name: "Close for now" }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(opener(page, "partnership")).toBeFocused();
 
-  await page.reload();
-  await openModal(page, "partnership");
-  await expect(modal.getByText("This is what you typed before.")).toBeVisible();
-  await expect(modal.getByLabel("Primary Goals*")).toHaveValue("To be home when I am at home.");
-  await expect(modal.getByLabel("Commitment Level*")).toHaveValue("absolute");
-  await modal.getByRole("button", { name: "Start with an empty form" }).click();
-  await expect(modal.getByLabel("Primary Goals*")).toHaveValue("");
-  await expect(modal.getByLabel("Commitment Level*")).toHaveValue("");
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-});
+    await page.reload();
+    await openModal(page, "partnership");
+    await expect(modal.getByText("This is what you typed before.")).toBeVisible();
+    await expect(modal.getByLabel("Primary Goals*")).toHaveValue("To be home when I am at home.");
+    await expect(modal.getByLabel("Commitment Level*")).toHaveValue("absolute");
+    await modal.getByRole("button", { name: "Start with an empty form" }).click();
+    await expect(modal.getByLabel("Primary Goals*")).toHaveValue("");
+    await expect(modal.getByLabel("Commitment Level*")).toHaveValue("");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  },
+);
 
 inFull(
   "after an in-page link and a link to another page, Back returns to the first page",

@@ -1,5 +1,5 @@
 import { application } from "../support/application";
-import { expect, inFull, test } from "./fixtures";
+import { expect, test } from "./fixtures";
 import { post, signInAsCoach } from "./members";
 
 // The sandboxed frame of the email blocks the script that Playwright injects.
@@ -29,22 +29,3 @@ test("an application is printed with its answers and notes, and without its butt
   await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(controls).toHaveCount(0);
 });
-
-inFull(
-  "a draft of an announcement is printed with its preview and recipients, and without buttons and forms",
-  async ({ page }) => {
-    await signInAsCoach(page);
-    await page.goto("/desk/announcements");
-    await page.getByRole("button", { name: "Write the email: Three Lines" }).click();
-    const main = page.getByRole("main");
-    await expect(main.getByLabel("Subject")).toBeVisible();
-    await page.emulateMedia({ media: "print" });
-    await expect(main.getByRole("heading", { name: "Preview of the email" })).toBeVisible();
-    await expect(main.getByRole("heading", { name: "Recipients" })).toBeVisible();
-    await expect(main.locator("button, form").filter({ visible: true })).toHaveCount(0);
-    await page.emulateMedia({ media: null });
-    await main.getByRole("button", { name: "Discard the draft" }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Discard it" }).click();
-    await expect(page).toHaveURL("/desk/announcements");
-  },
-);
