@@ -74,20 +74,6 @@ inFull("the hero's light follows the hour and keeps the text legible by day and 
   }
 });
 
-test.describe("the light of the hero with motion", () => {
-  test.use({ contextOptions: { reducedMotion: "no-preference" } });
-
-  inFull("the hero's light is not in the HTML and fades in over three seconds", async ({ page }) => {
-    await openAt(page, 23);
-    const [begun] = await light(page).evaluateAll(([layer]) =>
-      (layer?.getAnimations() ?? []).map((animation) => animation.effect?.getComputedTiming().duration),
-    );
-    expect(begun).toBe(3_000);
-    const html = await (await page.request.get("/")).text();
-    expect(html).not.toContain("data-hour");
-  });
-});
-
 inFull(
   "the text about the Master Alchemist Program is legible over its picture at widths from 390 to 1440 pixels",
   async ({ page }) => {
