@@ -60,7 +60,11 @@ function madeUp(schema: Schema, dice: Dice): unknown {
 
 type Item = Record<string, unknown>;
 
-const rules: Partial<Record<DocumentId, (values: { list: Item[] }) => object>> = {
+type Values = Item & { list: Item[]; clauses: Item[] };
+
+const rules: Partial<Record<DocumentId, (values: Values) => object>> = {
+  // More clauses of the maximum length would exceed the maximum size of a document.
+  terms: ({ clauses, ...values }) => ({ ...values, clauses: clauses.slice(0, 12) }),
   testimonials: ({ list }) => ({
     list: list.map((one, index) => ({ ...one, onHome: index < 3, onPricing: index >= 3 && index < 9 })),
   }),
@@ -69,7 +73,7 @@ const rules: Partial<Record<DocumentId, (values: { list: Item[] }) => object>> =
 
 /** Returns valid random content. If `fill` always returns 1, texts and lists have their maximum length. */
 export function randomContent(document: DocumentId, pick: Random, fill = pick) {
-  const values = madeUp(formSchema(document) as Schema, { pick, fill }) as Item & { list: Item[] };
+  const values = madeUp(formSchema(document) as Schema, { pick, fill }) as Values;
   return (rules[document]?.(values) ?? values) as Record<string, unknown>;
 }
 
