@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { quiz } from "@/content/quiz";
 import { takeQuiz } from "../support/profile-page";
 import { bothInFull, expect, expectAccessible, inFull, phone, test } from "./fixtures";
-import { createMember, newMember, signInWithoutForm } from "./members";
+import { createMember, newMember, signInWithoutForm, signUp } from "./members";
 
 type Letter = "a" | "b" | "c" | "d";
 
@@ -142,6 +142,36 @@ inFull(
     await page.unrouteAll();
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByText("Your result is kept with your profile.")).toBeFocused();
+    await page.goto("/profile");
+    await expect(page.getByRole("link", { name: "The Performer" })).toBeVisible();
+  },
+);
+
+inFull(
+  "a visitor's quiz result is saved when its owner signs up in another tab",
+  async ({ page, context }) => {
+    await takeQuiz(page, 2);
+    const opened = context.waitForEvent("page");
+    const create = page.getByRole("link", { name: "Create Your Free Account" });
+    await create.click({ modifiers: ["ControlOrMeta"] });
+    const other = await opened;
+    await page.getByRole("link", { name: "Explore Without Account" }).click();
+    await expect(page).toHaveURL("/lounge");
+    await signUp(other, newMember());
+    await expect(other).toHaveURL("/eq-results");
+    await expect(question(other)).toHaveText("The Performer");
+  },
+);
+
+inFull(
+  "the profile shows a quiz result that its tab could not save before",
+  async ({ expectErrors, page }) => {
+    expectErrors(/Failed to load resource/);
+    await createMember(page);
+    await page.route(/quiz\.submit/, (route) => route.abort());
+    await takeQuiz(page, 2);
+    await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+    await page.unrouteAll();
     await page.goto("/profile");
     await expect(page.getByRole("link", { name: "The Performer" })).toBeVisible();
   },

@@ -41,9 +41,14 @@ export async function saveStoredResult(): Promise<void> {
   return done;
 }
 
+// Long enough for another tab to notice the sign-in and to save the result that it has.
+const otherTabMs = 1_000;
+
 export async function fetchSavedResult() {
   const { api } = await import("@/trpc/client");
-  const archetype = await api.quiz.latest.query();
+  const fetchLatest = () => api.quiz.latest.query();
+  const wait = () => new Promise((resolve) => setTimeout(resolve, otherTabMs));
+  const archetype = (await fetchLatest()) ?? (await wait().then(fetchLatest));
   if (archetype) store.set("saved");
   return archetype;
 }

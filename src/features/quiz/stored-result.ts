@@ -1,8 +1,9 @@
 import { answerLetters, archetypeIds } from "@/content/archetypes";
 import { tabStorage } from "@/lib/tab-storage";
 import type { Answer, Archetype } from "./schema";
+import { attemptKeys } from "./unsaved-result";
 
-const keys = { archetype: "eqArchetype", answers: "eqAnswers", attempt: "eqAttempt", saved: "eqSaved" };
+const keys = { archetype: "eqArchetype", answers: "eqAnswers", ...attemptKeys };
 
 /** The attempt that was finished since the page was loaded. */
 let finished: string | null = null;

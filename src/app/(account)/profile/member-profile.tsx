@@ -13,6 +13,7 @@ import { OpenModalButton } from "@/features/coaching/components/open-modal-butto
 import { Farewell, type ProfileParts, ProfileScreen } from "@/features/profile/components/profile-settings";
 import { clearTabs } from "@/lib/tab-storage";
 import { TrpcProvider } from "@/trpc/provider";
+import { ClaimResult } from "../../claim-result";
 import { SignInAgain } from "../sign-in-again";
 
 // Loaded on demand, because only coaches have a second factor.
@@ -28,6 +29,7 @@ const renderTrigger: ProfileParts["renderTrigger"] = (program, className, label,
 
 export function MemberProfile(content: Pick<ProfileParts, "offers" | "practices">) {
   const { isDeleted: isAccountDeleted } = useSession();
+  const [hasTriedToClaim, setHasTriedToClaim] = useState(false);
   const [hasLeft, setHasLeft] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
   const [unanswered, setUnanswered] = useState<string | null>(null);
@@ -50,9 +52,12 @@ export function MemberProfile(content: Pick<ProfileParts, "offers" | "practices"
   return (
     <RequireMember refusal={unanswered ?? refusal} waiting={<ProfileWaiting text={profile.checking} />}>
       <AlreadyMemberNote />
+      {/* The profile shows the archetype, so it loads after the tab's quiz result is saved. */}
+      <ClaimResult onTried={setHasTriedToClaim} />
       <TrpcProvider>
         <ProfileScreen
           {...content}
+          isReady={hasTriedToClaim}
           renderTrigger={renderTrigger}
           resend={<ResendVerification />}
           changeEmailForm={<ChangeEmailForm />}

@@ -182,8 +182,8 @@ function SignedOut() {
   );
 }
 
-export function ProfileScreen(parts: ProfileParts) {
-  const query = trpc.profile.get.useQuery();
+export function ProfileScreen({ isReady, ...parts }: ProfileParts & { isReady: boolean }) {
+  const query = trpc.profile.get.useQuery(undefined, { enabled: isReady });
   const failure = query.error ? readFailure(readApiError(query.error)) : null;
   if (query.isPending) {
     return (

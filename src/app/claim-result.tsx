@@ -1,0 +1,26 @@
+"use client";
+
+import { useEffect } from "react";
+import { useSession } from "@/features/account/session/session";
+import { hasUnsavedResult } from "@/features/quiz/unsaved-result";
+
+async function claim() {
+  if (!hasUnsavedResult()) return;
+  const { saveStoredResult } = await import("@/features/quiz/save-result");
+  await saveStoredResult();
+}
+
+type ClaimResultProps = { onTried?: (hasTried: true) => void };
+
+/** Saves a visitor's quiz result once its owner has signed in, even if that happened in another tab. */
+export function ClaimResult({ onTried }: ClaimResultProps) {
+  const { user } = useSession();
+
+  useEffect(() => {
+    if (!user) return;
+    const tried = () => onTried?.(true);
+    claim().then(tried, tried);
+  }, [user, onTried]);
+
+  return null;
+}

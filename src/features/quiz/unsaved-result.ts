@@ -1,0 +1,8 @@
+import { tabStorage } from "@/lib/tab-storage";
+
+export const attemptKeys = { attempt: "eqAttempt", saved: "eqSaved" };
+
+/** Every page loads this file, so it is small. */
+export function hasUnsavedResult() {
+  return tabStorage.read(attemptKeys.attempt) !== tabStorage.read(attemptKeys.saved);
+}
