@@ -132,9 +132,12 @@ describe("the application schema", () => {
     );
   });
 
-  it("an application requires a UUID as its idempotency key", () => {
-    expect(submitApplicationSchema.safeParse({ ...application, idempotencyKey }).success).toBe(true);
-    expect(submitApplicationSchema.safeParse(application).success).toBe(false);
+  it("an application keeps its idempotency key, which is a UUID, and gets a new one if it has none", () => {
+    expect(submitApplicationSchema.parse({ ...application, idempotencyKey })).toMatchObject({
+      idempotencyKey,
+    });
+    const made = [1, 2].map(() => submitApplicationSchema.parse(application).idempotencyKey);
+    expect(new Set([...made, idempotencyKey]).size).toBe(3);
     expect(submitApplicationSchema.safeParse({ ...application, idempotencyKey: "1" }).success).toBe(false);
   });
 

@@ -2,6 +2,7 @@ import { type ApplicationField, applicationFields as fields } from "@/content/ap
 import { coachingFieldErrors as errors, waitlistLimits as limits } from "@/content/coaching-forms";
 import { messages } from "@/content/messages";
 import { emailSchema } from "@/lib/email-schema";
+import { createUuid } from "@/lib/random-uuid";
 import { spamSignals } from "@/lib/spam-signals";
 import { linkToken, name, requiredLine, requiredText, trimmed } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
@@ -49,7 +50,10 @@ export const applicationFormSchema = z.strictObject({
 } satisfies Record<ApplicationField, z.ZodType>);
 
 const keyedApplicationSchema = applicationFormSchema.extend({
-  idempotencyKey: z.uuid().describe("made by the caller: the same key again stores nothing new"),
+  idempotencyKey: z
+    .uuid()
+    .default(createUuid)
+    .describe("the same key again stores nothing new; a call without a key gets a new one"),
 });
 
 export const submitApplicationSchema = keyedApplicationSchema.extend(spamSignals);
