@@ -11,6 +11,7 @@ import {
   test,
 } from "./fixtures";
 import { createMember, newMember } from "./members";
+import { findBrokenWords, findOverflow, setFontSize, wholeWord } from "./overflow";
 
 async function showLinks(page: Page, isMobile: boolean) {
   if (!isMobile) return page.getByRole("navigation", { name: "Main", exact: true });
@@ -198,4 +199,14 @@ test("a link loads its page in full if no answer has arrived after ten seconds",
   await expect(page).toHaveURL(/\/about$/);
   await page.clock.runFor(2_000);
   await expect(page).toHaveURL(/\/pricing$/);
+});
+
+test("at three times the font size the header and footer fit the narrowest phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ["/auth", "/"]) {
+    await page.goto(path);
+    await setFontSize(page, 48);
+    expect.soft(await findOverflow(page), path).toEqual([]);
+    expect.soft(await findBrokenWords(page, "header summary, footer :is(a, p)", wholeWord), path).toEqual([]);
+  }
 });

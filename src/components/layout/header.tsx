@@ -13,7 +13,7 @@ export type AccountSlot = { bar: ReactNode; sheet: ReactNode };
 export function Header({ account }: { account: AccountSlot }) {
   return (
     <header className={classNames(styles.header, "[view-transition-name:header] print:hidden!")}>
-      <div className="wrap flex h-full items-center gap-[clamp(0.5rem,2.2vw,2rem)]">
+      <div className="wrap flex h-full items-center gap-[min(2.2vw,2rem)]">
         <Brand />
         <NavLinks className={styles.nav} label={shell.mainNav} links={site.nav} />
         {/* The width fits the longest content, so that the links beside it never move. */}
