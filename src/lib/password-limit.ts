@@ -9,9 +9,20 @@ const longestPassword = 1_024;
 const longestTyped = 4 * longestPassword;
 const { passwordTooLong } = messages.fields;
 
-/** Allows more characters before normalising to NFC than after it, because NFC shortens some texts. */
+/**
+ * Returns a password as it is hashed: in NFC and with ASCII spaces (RFC 8265), and without invisible characters, which
+ * are copied along with a text and which only some keyboards add to an emoji.
+ */
+export function normalizePassword(password: string) {
+  return password
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
+    .replace(/\p{Zs}/gu, " ")
+    .normalize("NFC");
+}
+
+/** Allows more characters before normalising than after it, because NFC shortens some texts. */
 export const isWithinLimit = (password: string) =>
-  password.length <= longestTyped && password.normalize("NFC").length <= longestPassword;
+  password.length <= longestTyped && normalizePassword(password).length <= longestPassword;
 
 export const givenPassword = z
   .string()
@@ -23,9 +34,8 @@ export function requireSamePasswords(message: string) {
   return { path: ["confirmPassword"], message, when: () => true };
 }
 
-/** Passwords are hashed in NFC. */
 export const newPassword = z
   .string()
   .max(longestTyped, { error: passwordTooLong, abort: true })
-  .normalize("NFC")
+  .overwrite(normalizePassword)
   .max(longestPassword, passwordTooLong);

@@ -1,6 +1,6 @@
 import { hash, verify } from "@node-rs/argon2";
 import { createMemberCaller, createTestCaller } from "@tests/support/caller";
-import { makeMember } from "@tests/support/factories";
+import { goodPassword, makeMember } from "@tests/support/factories";
 import { isFull } from "@tests/support/figure";
 import { createBrowser } from "@tests/support/http";
 import { describe, expect, test } from "vitest";
@@ -87,12 +87,44 @@ test("the length of a new password is counted in composed characters, and sign-i
   }
 });
 
-test("spaces, full-width characters and invisible characters in a password are significant", async () => {
+test("spaces and full-width characters in a password are significant", async () => {
   const { email } = await makeMember({ password: " ｗａｔｅｒ ９ " });
-  const typed = [" ｗａｔｅｒ ９ ", "ｗａｔｅｒ ９", " water 9 ", " ｗａｔｅｒ ９\u200b "];
+  const typed = [" ｗａｔｅｒ ９ ", "ｗａｔｅｒ ９", " water 9 ", " ｗａｔｅｒ  ９ "];
   const statuses = [];
   for (const password of typed) statuses.push(await statusOf(email, password));
   expect(statuses).toEqual([200, 401, 401, 401]);
+});
+
+test.each([
+  ["a non-breaking space", "slow\u00a0river 9", "slow river 9"],
+  ["an ideographic space", "slow\u3000river 9", "slow river 9"],
+  ["invisible characters that were copied with it", "\ufeffslow river 9\u200b", "slow river 9"],
+  ["an emoji with a variation selector", "slow ❤\ufe0f 9", "slow ❤ 9"],
+  ["a Persian non-joiner", "می\u200cخواهم", "میخواهم"],
+])("a password with %s also opens the account without it, and the reverse", async (_what, first, second) => {
+  for (const [set, typed] of [
+    [first, second],
+    [second, first],
+  ] as const) {
+    const { caller, user } = await createMemberCaller({ password: goodPassword });
+    await caller.profile.changePassword({
+      currentPassword: goodPassword,
+      newPassword: set,
+      confirmPassword: typed,
+    });
+    await expectSignIn(user.email, set, typed);
+  }
+});
+
+test("an older hash of a password with a non-breaking space still opens, and is renewed", async () => {
+  const user = await makeOldMember("caf\u00e9\u00a0na\u00efve-9");
+  await expectSignIn(user.email, "cafe\u0301\u00a0nai\u0308ve-9", "café naïve-9");
+});
+
+test("a new password of invisible characters alone is refused", () => {
+  const password = "\u200b".repeat(8);
+  const issues = newPasswordFormSchema.safeParse({ password, confirmPassword: password }).error?.issues;
+  expect(issues?.[0]?.message).toBe(messages.fields.passwordRequired);
 });
 
 test.each([...bothWays, ["decomposed", decomposed, decomposed] as const])(

@@ -1,6 +1,6 @@
 import { messages } from "@/content/messages";
 import { emailSchema } from "@/lib/email-schema";
-import { givenPassword, newPassword, requireSamePasswords } from "@/lib/password-limit";
+import { givenPassword, newPassword, normalizePassword, requireSamePasswords } from "@/lib/password-limit";
 import { spamSignals } from "@/lib/spam-signals";
 import { linkToken, name } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
@@ -56,7 +56,7 @@ export const requestEmailChangeSchema = z.strictObject({
   password: givenPasswordSchema.describe("the current password"),
 });
 
-const confirmPasswordSchema = z.string().normalize("NFC").min(1, text.confirmRequired);
+const confirmPasswordSchema = z.string().overwrite(normalizePassword).min(1, text.confirmRequired);
 const differ = requireSamePasswords(text.passwordsDiffer);
 
 function isConfirmed({ password, confirmPassword }: { password: string; confirmPassword: string }) {

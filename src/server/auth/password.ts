@@ -1,6 +1,7 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
 import { type Algorithm, hash, verify } from "@node-rs/argon2";
+import { normalizePassword } from "@/lib/password-limit";
 import type { Database } from "../db/client";
 
 // OWASP Password Storage Cheat Sheet: argon2id with 19 MiB, two iterations, one degree of parallelism.
@@ -14,30 +15,31 @@ function getDummyHash() {
   return dummy;
 }
 
-/** Hashes the password in NFC, so that composed and decomposed input match. Makes one KDF call. */
+/** Hashes the normalised password, so that composed and decomposed input match. Makes one KDF call. */
 export function hashPassword(password: string) {
-  return hash(password.normalize("NFC"), options);
+  return hash(normalizePassword(password), options);
 }
 
 /**
  * Verifies against a dummy if there is no hash, so that the number of KDF calls does not depend on the result. Also
- * tries the password as typed and in NFD, because earlier releases hashed passwords without normalising them.
+ * tries the password as typed, in NFC and in NFD, because earlier releases normalised passwords less or not at all.
  */
 async function findMatchingForm(passwordHash: string | null | undefined, password: string) {
   // Creates the dummy hash even if there is a hash, so that the first call takes equally long with and without an
   // account.
   const spare = getDummyHash();
   const against = passwordHash ?? (await spare);
-  const [composed = "", ...others] = new Set([
-    password.normalize("NFC"),
+  const [normalized = "", ...others] = new Set([
+    normalizePassword(password),
     password,
+    password.normalize("NFC"),
     password.normalize("NFD"),
   ]);
-  const fitsComposed = await verify(against, composed);
+  const fitsNormalized = await verify(against, normalized);
   let fitsOther = false;
   for (const other of others) fitsOther = (await verify(against, other)) || fitsOther;
   if (!passwordHash) return null;
-  if (fitsComposed) return "composed";
+  if (fitsNormalized) return "normalized";
   return fitsOther ? "as-typed" : null;
 }
 
@@ -48,7 +50,7 @@ export async function verifyPassword(passwordHash: string | null | undefined, pa
   return (await findMatchingForm(passwordHash, password)) !== null;
 }
 
-/** Returns whether the password is the user's, and then replaces a hash that was not made from NFC. */
+/** Returns whether the password is the user's, and then replaces a hash that was not made from its normalised form. */
 export async function isPasswordOf(
   db: Database,
   user: { id: string; passwordHash: string | null } | null,
