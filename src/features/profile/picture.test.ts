@@ -12,7 +12,8 @@ test.each([
   ["image/gif", limit + 1, tooLarge],
   ["image/svg+xml", 10, invalid],
   ["text/html", 10, invalid],
-  ["", 10, invalid],
+  ["", 10, null],
+  ["", limit + 1, tooLarge],
   ["application/pdf", limit + 1, invalid],
 ])("checking a picture file of type %j with %i bytes returns %j", (type, size, expected) => {
   expect(findPictureProblem({ type, size })).toBe(expected);

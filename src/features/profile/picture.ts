@@ -13,8 +13,9 @@ const probe = 16;
 /** The area in pixels of the picture. */
 export type Area = { x: number; y: number; width: number; height: number };
 
+/** A file has no type if its name has no known ending, such as photo.jpg_large; then only its content is checked. */
 export function findPictureProblem({ type, size }: { type: string; size: number }) {
-  if (!type.startsWith("image/") || type === "image/svg+xml") return text.invalid;
+  if ((type && !type.startsWith("image/")) || type === "image/svg+xml") return text.invalid;
   return size > maxPictureBytes ? text.tooLarge : null;
 }
 
