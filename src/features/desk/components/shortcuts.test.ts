@@ -9,6 +9,7 @@ test.each([
   ["Russian", "о", "KeyJ", "j"],
   ["Greek", "ξ", "KeyJ", "j"],
   ["Hebrew", "ח", "KeyJ", "j"],
+  ["Hebrew, an apostrophe in place of W", "'", "KeyW", "w"],
   ["Arabic", "ت", "KeyJ", "j"],
   ["Arabic, a key of two letters", "لا", "KeyB", "b"],
   ["Thai, a mark", "่", "KeyJ", "j"],
@@ -28,6 +29,7 @@ test.each([
 test.each([
   ["Dvorak", "j", "KeyC", "j"],
   ["Dvorak, punctuation at a letter's place", ".", "KeyE", "."],
+  ["Dvorak, an apostrophe in place of Q", "'", "KeyQ", "'"],
   ["AZERTY", "q", "KeyA", "q"],
   ["AZERTY, a letter in place of a digit", "é", "Digit2", "é"],
   ["Hebrew, / in place of Q", "/", "KeyQ", "/"],

@@ -64,6 +64,9 @@ function goToRow(step: number) {
 /** Matches a letter, combining mark, digit or question mark of a script other than Latin. */
 const isOfOtherScript = /^(?![\p{Script=Latin}\p{ASCII}])[\p{L}\p{M}\p{Nd}\u061f]/u;
 
+/** Hebrew keyboards have an apostrophe in place of W, and Latin keyboards do not. */
+const isHebrewW = ({ key, code }: KeyboardEvent) => key === "'" && code === "KeyW";
+
 /** Returns the character that an English keyboard has at the position of a key. */
 function readLatinLetter({ code, shiftKey }: KeyboardEvent) {
   if (code === "Slash") return shiftKey ? "?" : "/";
@@ -77,7 +80,7 @@ export function readShortcut(event: KeyboardEvent) {
   if (!key || ctrlKey || metaKey || altKey || isComposing || event.getModifierState("AltGraph")) return "";
   // Japanese and Chinese keyboards can type full-width forms of Latin letters.
   const plain = toLowerCase(key.normalize("NFKC"));
-  const name = isOfOtherScript.test(plain) ? readLatinLetter(event) : plain;
+  const name = isOfOtherScript.test(plain) || isHebrewW(event) ? readLatinLetter(event) : plain;
   return shiftKey && /^[a-z]$/.test(name) ? "" : name;
 }
 
