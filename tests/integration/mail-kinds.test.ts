@@ -57,6 +57,15 @@ test("an email is 600 pixels wide in Outlook for Windows, which ignores max-widt
   expect(html).toMatch(/<div style="display:none;[^"]*mso-hide:all/);
 });
 
+test("a paragraph that a coach writes in Hebrew and a Hebrew name in an email are read from right to left", async () => {
+  const answer = { name: "דנה לוי", subject: "Shalom", paragraphs: ["שלום דנה!\nתודה."] };
+  const { html = "" } = (await previewMail("decision", answer)) ?? {};
+  expect(html).toMatch(/<p [^>]*dir="auto"[^>]*>שלום דנה!<br>תודה\.<\/p>/);
+  const arrived = { ...createSamplePayload("applicationArrived"), name: "דנה (Dana)" };
+  const { html: toTeam = "" } = (await previewMail("applicationArrived", arrived)) ?? {};
+  expect(toTeam).toMatch(/<td [^>]*dir="auto"[^>]*>דנה \(Dana\)<\/td>/);
+});
+
 test("an email asks mail programs not to turn dates and numbers into links", async () => {
   const { html } = (await previewMail("digest", createSamplePayload("digest"))) ?? { html: "" };
   expect(html).toContain('<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">');

@@ -44,8 +44,9 @@ const darkStyles = `
 
 const renderLines = (text: string) => escapeHtml(text).replaceAll("\n", "<br>");
 
+/** A coach may write in a language that is read from right to left. */
 function renderParagraph(text: string) {
-  return `<p class="ink" style="margin:0 0 16px;color:${ink};font:400 17px/1.6 ${sans}">${renderLines(text)}</p>`;
+  return `<p class="ink" dir="auto" style="margin:0 0 16px;color:${ink};font:400 17px/1.6 ${sans}">${renderLines(text)}</p>`;
 }
 
 function note(html: string) {
@@ -74,7 +75,7 @@ function renderFacts(facts: NonNullable<MailContent["facts"]>) {
   const rows = facts.map(
     ([name, value]) => `<tr>
 <th class="ink2 rule" scope="row" style="padding:10px 16px 10px 0;border-top:1px solid ${line};color:${ink2};font:400 15px/1.5 ${sans};text-align:left;vertical-align:top;overflow-wrap:normal;word-break:normal">${escapeHtml(name)}</th>
-<td class="ink rule" style="padding:10px 0;border-top:1px solid ${line};color:${ink};font:400 16px/1.5 ${sans};vertical-align:top">${renderLines(value)}</td>
+<td class="ink rule" dir="auto" style="padding:10px 0;border-top:1px solid ${line};color:${ink};font:400 16px/1.5 ${sans};vertical-align:top">${renderLines(value)}</td>
 </tr>`,
   );
   return `<table cellpadding="0" cellspacing="0" border="0" width="100%" style="margin:8px 0 24px">${rows.join("\n")}</table>`;
@@ -111,7 +112,7 @@ function renderHtml(content: MailContent, { tagline, support }: FooterTexts) {
 </tr></table></td></tr>
 <tr><td class="gold" style="border-top:2px solid ${gold};font-size:0;line-height:0">&nbsp;</td></tr>
 <tr><td class="sheet pad" style="padding:38px 40px 22px;border:1px solid ${line};border-radius:4px;background:${paper}">
-<h1 class="ink" style="margin:0 0 24px;color:${ink};font:400 30px/1.15 ${serif};letter-spacing:-0.02em">${escapeHtml(heading)}</h1>
+<h1 class="ink" dir="auto" style="margin:0 0 24px;color:${ink};font:400 30px/1.15 ${serif};letter-spacing:-0.02em">${escapeHtml(heading)}</h1>
 ${paragraphs.map(renderParagraph).join("\n")}
 ${facts ? renderFacts(facts) : ""}
 ${action ? renderButton(action) : ""}
