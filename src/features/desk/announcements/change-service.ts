@@ -110,11 +110,7 @@ export async function sendTestAnnouncement(db: Database, coach: Coach, { id }: {
     subject: getAnnouncementSubject(id),
     actorId: coach.id,
   });
-  await db.$transaction([
-    db.outboxMail.create({ data: mail }),
-    db.announcement.updateMany({ where: { id }, data: { triedAt: new Date() } }),
-    audit,
-  ]);
+  await db.$transaction([db.outboxMail.create({ data: mail }), audit]);
   wakeMailer();
   return { to: coach.email };
 }

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "announcements" DROP COLUMN "triedAt";
