@@ -3,8 +3,8 @@ import { recordOf } from "@/lib/record-of";
 import type { Database, Prisma } from "@/server/db/client";
 import { searchWhere } from "@/server/search";
 import { countLimit } from "../count-limit";
-import { type Cursor, mergeRows, type Order, orderAndLimit, splitPage, whereAfter } from "../paging";
-import { applicationStatuses, awaitingStatuses, isAwaitingAnswer } from "./moves";
+import { type Cursor, type Order, orderAndLimit, splitPage, whereAfter } from "../paging";
+import { applicationStatuses, isAwaitingAnswer } from "./moves";
 import type { ListApplicationsInput, ListedInput, ListFilter, ListSort, NeighboursInput } from "./schema";
 
 type Where = Prisma.PrivateCoachingApplicationWhereInput;
@@ -22,12 +22,9 @@ const select = {
 
 export type ListedApplication = Prisma.PrivateCoachingApplicationGetPayload<{ select: typeof select }>;
 
-// No index sorts rows of several states by submittedAt, so each state is queried separately and the results are
-// merged.
-function splitFilter(filter: ListFilter, sort: ListSort): Where[] {
-  if (filter === "all") return [{}];
-  if (filter !== "awaiting") return [{ status: filter }];
-  return sort === "due" ? [{ awaitsAnswer: true }] : awaitingStatuses.map((status) => ({ status }));
+function whereFilter(filter: ListFilter): Where {
+  if (filter === "all") return {};
+  return filter === "awaiting" ? { awaitsAnswer: true } : { status: filter };
 }
 
 function orderOf(sort: ListSort, isBack = false) {
@@ -49,17 +46,12 @@ type Reading = ReturnType<typeof applyListDefaults> & {
 };
 
 /** Returns the rows that follow a position in a list, nearest first. */
-async function readRows(db: Database, { filter, sort, found, order, cursor, take }: Reading) {
-  const pages = await Promise.all(
-    splitFilter(filter, sort).map((part) =>
-      db.privateCoachingApplication.findMany({
-        where: { AND: [part, found, whereAfter(order, cursor)] },
-        ...orderAndLimit(order, take),
-        select,
-      }),
-    ),
-  );
-  return mergeRows(pages, order);
+function readRows(db: Database, { filter, found, order, cursor, take }: Reading) {
+  return db.privateCoachingApplication.findMany({
+    where: { AND: [whereFilter(filter), found, whereAfter(order, cursor)] },
+    ...orderAndLimit(order, take),
+    select,
+  });
 }
 
 export async function listApplications(db: Database, { cursor, ...listed }: ListApplicationsInput) {

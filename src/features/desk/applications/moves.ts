@@ -19,7 +19,7 @@ const mailStatuses = ["invited", "accepted", "declined"] as const;
 
 export type MailStatus = (typeof mailStatuses)[number];
 
-export const awaitingStatuses = ["pending_review", "in_review"] as const satisfies ApplicationStatus[];
+const awaitingStatuses = ["pending_review", "in_review"] as const satisfies ApplicationStatus[];
 
 export function isLegalMove(from: ApplicationStatus, to: ApplicationStatus) {
   return moves[from].includes(to);
