@@ -13,7 +13,6 @@ import { newestFirst, orderAndLimit, splitPage, whereAfter } from "../paging";
 import { type ListMembersInput, memberships, type Plan, type SetMembershipInput } from "../schema";
 
 const { errors } = deskMembers;
-const maxOthers = 50;
 
 type Where = Prisma.UserWhereInput;
 
@@ -28,27 +27,9 @@ const memberFields = {
   createdAt: true,
 } as const;
 
-// Reads one distinct value of the index after the other, because a negated condition would read every member.
-async function findOtherStatuses(db: Database) {
-  const known: readonly string[] = memberships;
-  const others: string[] = [];
-  let where: Where = {};
-  while (others.length < maxOthers) {
-    const next = await db.user.findFirst({
-      where,
-      orderBy: { membershipStatus: "asc" },
-      select: { membershipStatus: true },
-    });
-    if (!next) break;
-    where = { membershipStatus: { gt: next.membershipStatus } };
-    if (!known.includes(next.membershipStatus)) others.push(next.membershipStatus);
-  }
-  return others;
-}
-
-async function whereOnPlan(db: Database, plan: Plan): Promise<Where> {
+function whereOnPlan(plan: Plan): Where {
   if (plan === "all") return {};
-  return { membershipStatus: plan === "other" ? { in: await findOtherStatuses(db) } : plan };
+  return { membershipStatus: plan === "other" ? { notIn: [...memberships] } : plan };
 }
 
 /** Returns a function that returns a member's last activity and latest archetype; loads all in two queries. */
@@ -76,9 +57,10 @@ async function whereLeftOut(db: Database, { leftOut, announcement: id }: ListMem
 
 export async function listMembers(db: Database, input: ListMembersInput) {
   const { q, plan, cursor } = input;
-  const [ofPlan, ofAnnouncement] = await Promise.all([whereOnPlan(db, plan), whereLeftOut(db, input)]);
+  const ofAnnouncement = await whereLeftOut(db, input);
+  const found = q ? searchWhere(q) : {};
   const members = await db.user.findMany({
-    where: { AND: [ofPlan, ofAnnouncement, q ? searchWhere(q) : {}, whereAfter(newestFirst, cursor)] },
+    where: { AND: [whereOnPlan(plan), ofAnnouncement, found, whereAfter(newestFirst, cursor)] },
     ...orderAndLimit(newestFirst),
     select: memberFields,
   });
