@@ -1,4 +1,4 @@
-import { diffWordsWithSpace } from "diff";
+import { diffArrays, diffWordsWithSpace } from "diff";
 import type { FieldSchema } from "@/content/fields";
 import { isRecord } from "@/lib/is-record";
 import { itemLabel, labelOf, readable } from "./form-schema";
@@ -62,21 +62,12 @@ function similarity(one: unknown, other: unknown) {
 /** The minimum similarity of a pair; items at the same position are a pair even below it. */
 const minSimilarity = 0.5;
 
-function longestOf(runs: readonly Pair[][]) {
-  const [longest = []] = [...runs].sort((one, other) => other.length - one.length);
-  return longest;
-}
-
 /** Returns the new positions of the moved items, and counts as few items as possible as moved. */
 function movedPlaces(pairs: readonly Pair[]) {
-  // The longest run of pairs in unchanged order stays; all others have moved.
-  const runs: Pair[][] = [];
-  for (const pair of pairs) {
-    const before = runs.filter((run) => (run.at(-1)?.[1] ?? -1) < pair[1]);
-    runs.push([...longestOf(before), pair]);
-  }
-  const stays = longestOf(runs);
-  return new Set(pairs.filter((pair) => !stays.includes(pair)).map(([, to]) => to));
+  const places = pairs.map(([, to]) => to);
+  const inOrder = [...places].sort((one, other) => one - other);
+  const moved = diffArrays(places, inOrder).filter(({ removed }) => removed);
+  return new Set(moved.flatMap(({ value }) => value));
 }
 
 /**
