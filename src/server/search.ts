@@ -6,7 +6,9 @@ import { selectJsonRows } from "./db/sql";
 const batchSize = 500;
 
 type Named = { id: string; name: string | null; email: string };
-type After = { where: { searchText: ""; id: { gt: string } }; orderBy: { id: "asc" }; take: number };
+
+/** The tables with a search text, each with its column of names. */
+const nameColumns = { users: "displayName", group_coaching: "name", private_coaching: "name" };
 
 /** Returns the filter of a search. A query without letters, digits and symbols matches no records. */
 export function searchWhere(query: string) {
@@ -16,19 +18,20 @@ export function searchWhere(query: string) {
   return { AND: parts.map((part) => ({ searchText: { contains: part } })) };
 }
 
-async function fillTable(db: Database, table: string, list: (after: After) => Promise<Named[]>) {
+async function fillTable(db: Database, tableName: string, nameColumn: string) {
+  const table = Prisma.raw(`"${tableName}"`);
+  const name = Prisma.raw(`"${nameColumn}"`);
   let last = "";
   for (;;) {
-    const where = { searchText: "", id: { gt: last } } as const;
-    const rows = await list({ where, orderBy: { id: "asc" }, take: batchSize });
+    const rows = await db.$queryRaw<Named[]>`SELECT "id", ${name} AS "name", "email" FROM ${table}
+      WHERE "searchText" = '' AND "id" > ${last} ORDER BY "id" LIMIT ${batchSize}`;
     const newest = rows.at(-1);
     if (!newest) return;
     last = newest.id;
-    const tableName = Prisma.raw(`"${table}"`);
     const texts = rows.map(({ id, name, email }) => ({ id, text: buildSearchText(name, email) }));
     // A record that was renamed meanwhile already has a current search text.
-    await db.$executeRaw`UPDATE ${tableName} SET "searchText" = value ->> 'text' FROM ${selectJsonRows(texts)}
-      WHERE ${tableName}."id" = value ->> 'id' AND ${tableName}."searchText" = ''`;
+    await db.$executeRaw`UPDATE ${table} SET "searchText" = value ->> 'text' FROM ${selectJsonRows(texts)}
+      WHERE ${table}."id" = value ->> 'id' AND ${table}."searchText" = ''`;
   }
 }
 
@@ -37,16 +40,5 @@ async function fillTable(db: Database, table: string, list: (after: After) => Pr
  * repeated.
  */
 export async function fillSearchText(db: Database) {
-  const select = { id: true, name: true, email: true } as const;
-  await fillTable(db, "users", async (after) => {
-    const users = await db.user.findMany({
-      ...after,
-      select: { id: true, displayName: true, email: true },
-    });
-    return users.map(({ displayName, ...user }) => ({ ...user, name: displayName }));
-  });
-  await fillTable(db, "group_coaching", (after) => db.groupCoachingEntry.findMany({ ...after, select }));
-  await fillTable(db, "private_coaching", (after) =>
-    db.privateCoachingApplication.findMany({ ...after, select }),
-  );
+  for (const [table, nameColumn] of Object.entries(nameColumns)) await fillTable(db, table, nameColumn);
 }
