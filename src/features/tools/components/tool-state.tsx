@@ -6,11 +6,9 @@ type ToolStateProps = { name: string; address: string | undefined; soon: string;
 export function ToolState({ name, address, soon, open }: ToolStateProps) {
   if (!address) return <span>{soon}</span>;
   return (
-    <span data-open="">
-      <OutLink className={styles.link} href={address}>
-        {open}
-        <span className="sr-only">: {name}</span>
-      </OutLink>
-    </span>
+    <OutLink className={styles.link} href={address}>
+      {open}
+      <span className="sr-only">: {name}</span>
+    </OutLink>
   );
 }
