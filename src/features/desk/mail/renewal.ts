@@ -22,7 +22,6 @@ function readEntryId({ kind, about }: Row) {
 
 async function findEntries(db: Database, mails: readonly Row[]) {
   const ids = [...new Set(mails.map(readEntryId).filter((id) => id !== null))];
-  if (ids.length === 0) return new Map<string, never>();
   const entries = await db.groupCoachingEntry.findMany({
     where: { id: { in: ids }, status: { not: "left" } },
     select: { id: true, name: true, emailCanonical: true, status: true },
@@ -32,7 +31,6 @@ async function findEntries(db: Database, mails: readonly Row[]) {
 
 async function findUnconfirmed(db: Database, mails: readonly Row[]) {
   const welcomed = mails.filter(({ kind }) => verifyKinds.includes(kind));
-  if (welcomed.length === 0) return new Map<string, never>();
   const addresses = welcomed.map(({ recipient }) => canonicalEmail(recipient));
   const users = await db.user.findMany({
     where: { emailCanonical: { in: [...new Set(addresses)] }, emailVerified: null },
@@ -45,7 +43,6 @@ async function findUnconfirmed(db: Database, mails: readonly Row[]) {
 // outbox does not name the account.
 async function findMovers(db: Database, mails: readonly Row[]) {
   const recipients = mails.filter(({ kind }) => kind === "confirmEmail").map(({ recipient }) => recipient);
-  if (recipients.length === 0) return new Map<string, never>();
   const links = await db.token.findMany({
     where: { purpose: "email", email: { in: [...new Set(recipients)] }, usedAt: null },
     distinct: ["email", "userId"],

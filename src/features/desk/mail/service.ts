@@ -66,9 +66,7 @@ function readLinkId(payload: unknown) {
 async function loadResendBlockers<T extends Row>(db: Database, mails: readonly T[]) {
   const renewalOf = await loadRenewals(db, mails);
   const links = mails.map(({ payload }) => readLinkId(payload)).filter((link) => link !== null);
-  const open = links.length
-    ? await db.token.findMany({ where: { id: { in: links }, usedAt: null }, select: { id: true } })
-    : [];
+  const open = await db.token.findMany({ where: { id: { in: links }, usedAt: null }, select: { id: true } });
   const isOpen = new Set(open.map(({ id }) => id));
   return (mail: T): ResendBlocker => {
     if (mail.state === "queued") return "waiting";
