@@ -1,5 +1,6 @@
 import "server-only";
 import { subscribe } from "node:diagnostics_channel";
+import { LRUCache } from "lru-cache";
 import pg from "pg";
 import { createClientCounter } from "@/client-address.mjs";
 import { messages } from "@/content/messages";
@@ -44,8 +45,8 @@ function createHub() {
     /** Resolves once this instance is subscribed to votes of other instances. */
     listening: null as Promise<void> | null,
     unannounced: new Map<string, AppVotes>(),
-    /** The last sent count of each app, with the time of sending. */
-    sent: new Map<string, { voteCount: number; at: number }>(),
+    /** The counts that were sent within `reorderMs`. */
+    sent: new LRUCache<string, number>({ max: 1_000, ttl: reorderMs }),
   };
   hub.sender?.on("error", (error) => log.warn(describeError(error), "vote sender lost"));
   subscribe("aurea:stopping", () => {
@@ -59,12 +60,8 @@ export const voteHub = () => processWide("vote-hub", createHub);
 
 /** Sends votes to all streams, except counts older than one already sent. Returns the votes it sent. */
 function sendToAll({ streams, sent }: Hub, votes: AppVotes[]) {
-  const at = performance.now();
-  const current = votes.filter(({ id, voteCount }) => {
-    const last = sent.get(id);
-    return !last || voteCount >= last.voteCount || at - last.at > reorderMs;
-  });
-  for (const { id, voteCount } of current) sent.set(id, { voteCount, at });
+  const current = votes.filter(({ id, voteCount }) => voteCount >= (sent.get(id) ?? 0));
+  for (const { id, voteCount } of current) sent.set(id, voteCount);
   if (current.length > 0) for (const stream of streams) stream.send(current);
   return current;
 }
