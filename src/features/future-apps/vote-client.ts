@@ -6,9 +6,6 @@ const retryMs = 60_000;
 const pollMs = 15_000;
 /** A tab that was frozen while its vote was under way keeps the lock. */
 const maxLockMs = 5_000;
-/** The leading tab sends a heartbeat at this interval; after this many missed heartbeats another tab takes over. */
-const beatMs = 3_000;
-const maxMissedBeats = 3;
 
 export function loadApps(): Promise<{ apps: AppVotes[]; votedAppIds: string[] }> {
   return api.futureApps.list.query();
@@ -51,7 +48,7 @@ async function sendVote(slug: string): Promise<CastVote> {
 
 /** Reports every changed count, and may report all counts first. Returns a function that stops the reports. */
 export function watchVotes(onVote: (vote: AppVotes) => void) {
-  return shareStream("aurea.vote-stream", openStream, onVote, pollVotes);
+  return shareStream("aurea.shared-votes", openStream, onVote, pollVotes);
 }
 
 function openStream(onVote: (vote: AppVotes) => void) {
@@ -86,72 +83,38 @@ type OnItem<Item> = (item: Item) => void;
 type Open<Item> = (onItem: OnItem<Item>) => () => void;
 
 /**
- * The tab with the lock forwards the items to the other tabs; if it is closed, frozen or hangs, another tab takes
- * over. Without locks, as over plain http, each tab uses `alone`.
+ * The tab with the lock forwards the items to the other tabs; once it leaves, the next tab gets the lock. Without locks,
+ * as over plain http, each tab uses `alone`.
  */
 export function shareStream<Item>(name: string, open: Open<Item>, onItem: OnItem<Item>, alone: Open<Item>) {
   const leaving = new AbortController();
   const { signal } = leaving;
 
-  /** The pending promise keeps the lock until `end` aborts. */
-  function keepOpen(start: Open<Item>, send: OnItem<Item>, end: AbortSignal) {
-    if (end.aborted) return;
+  /** The pending promise keeps the lock until this tab leaves. */
+  function keepOpen(start: Open<Item>, send: OnItem<Item>) {
+    if (signal.aborted) return;
     const close = start(send);
     return new Promise<void>((resolve) => {
       const stop = () => {
         close();
         resolve();
       };
-      end.addEventListener("abort", stop, { once: true });
+      signal.addEventListener("abort", stop, { once: true });
     });
-  }
-
-  /** Returns whether the leading tab was silent during the wait. */
-  async function takeTurn(channel: BroadcastChannel, isStealing: boolean) {
-    const turn = new AbortController();
-    const endTurn = () => turn.abort();
-    signal.addEventListener("abort", endTurn);
-    let isLeading = false;
-    let missedBeats = 0;
-    // Counts missed intervals instead of time, because a tab that was itself frozen has not received heartbeats either.
-    const timer = setInterval(() => {
-      if (isLeading) return channel.postMessage({});
-      missedBeats += 1;
-      if (missedBeats === maxMissedBeats) endTurn();
-    }, beatMs);
-    channel.onmessage = ({ data }) => {
-      missedBeats = 0;
-      if ("item" in data) onItem(data.item);
-    };
-    const lead = () => {
-      isLeading = true;
-      const send = (item: Item) => {
-        onItem(item);
-        channel.postMessage({ item });
-      };
-      return keepOpen(open, send, turn.signal);
-    };
-    try {
-      await navigator.locks.request(name, isStealing ? { steal: true } : { signal: turn.signal }, lead);
-    } catch (error) {
-      // An AbortError is no failure: another tab has taken over the lock, or this tab has stopped waiting for it.
-      if (!(error instanceof DOMException && error.name === "AbortError")) throw error;
-    } finally {
-      clearInterval(timer);
-      signal.removeEventListener("abort", endTurn);
-      endTurn();
-    }
-    return missedBeats >= maxMissedBeats;
   }
 
   async function share() {
     const channel = new BroadcastChannel(name);
     signal.addEventListener("abort", () => channel.close(), { once: true });
-    let isSilent = false;
-    while (!signal.aborted) isSilent = await takeTurn(channel, isSilent);
+    channel.onmessage = ({ data }) => onItem(data);
+    const send = (item: Item) => {
+      onItem(item);
+      channel.postMessage(item);
+    };
+    await navigator.locks.request(name, { signal }, () => keepOpen(open, send));
   }
 
   // The call throws if the browser has no locks or its settings forbid using them.
-  share().catch(() => keepOpen(alone, onItem, signal));
+  share().catch(() => keepOpen(alone, onItem));
   return () => leaving.abort();
 }
