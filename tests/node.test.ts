@@ -140,7 +140,7 @@ test.each([
   ["26.10.0", true],
 ])("for Node %s, isRecent returns %s", (version, expected) => expect(isRecent(version)).toBe(expected));
 
-test("the lockfile of scripts/node, .nvmrc, the Docker image and @types/node have the same major version of Node", () => {
+test(".nvmrc, the Docker image, @types/node and the lockfile of scripts/node have the same major version of Node", () => {
   const { packages } = JSON.parse(readFileSync("scripts/node/package-lock.json", "utf8"));
   const { "": own, ...builds } = packages as Record<string, { version?: string }>;
   expect(own).toBeDefined();

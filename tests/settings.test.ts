@@ -9,7 +9,7 @@ import { settingsSchema } from "../src/env.mjs";
 const scratch = mkdtempSync(join(tmpdir(), "aurea-settings-"));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-/** Reads the settings in a process of their own, as the start does. */
+/** Reads the settings in a separate process, as `npm start` does. */
 function readSettings(env: Record<string, string>, names: string[]) {
   const script = `
     const { env } = await import("./src/env.mjs");

@@ -36,7 +36,7 @@ export function readPostgresAddress(url: string) {
     connectionTimeoutMillis: toMilliseconds(take("connect_timeout")) ?? poolTimeout,
     enableChannelBinding: /^(require|prefer)$/.test(take("channel_binding") ?? ""),
   };
-  // Removes `pgbouncer`, which is unnecessary, because no prepared statement has a name.
+  // Removes the parameter `pgbouncer`, which is not needed, because no prepared statement has a name.
   take("pgbouncer");
   if (schema) {
     const path = `-csearch_path=${escapeWord(quoteName(schema))}`;

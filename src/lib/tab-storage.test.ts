@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 describe("a visitor's data", () => {
-  it("a visitor's data can be read before and after the session is known", () => {
+  it("a visitor's data in a tab can be read before and after the session is known", () => {
     tabStorage.write("eqArchetype", "guardian");
     expect(tabStorage.read("eqArchetype")).toBe("guardian");
     setTabUser(null);
@@ -21,7 +21,7 @@ describe("a visitor's data", () => {
     expect(keptHere()).toEqual({ eqArchetype: "guardian" });
   });
 
-  it("a visitor's data belongs to the next member who signs in, and to no later member", () => {
+  it("a visitor's data in a tab belongs to the next member who signs in, and to no later member", () => {
     setTabUser(null);
     tabStorage.write("eqArchetype", "guardian");
     setTabUser("a");
@@ -31,7 +31,7 @@ describe("a visitor's data", () => {
     expect(keptHere()).toEqual({});
   });
 
-  it("a visitor's data is kept when another tab signs out", () => {
+  it("a visitor's data in a tab is kept when another tab signs out", () => {
     setTabUser(null);
     tabStorage.write("eqArchetype", "guardian");
     clearOwned();
@@ -46,7 +46,7 @@ describe("a member's data", () => {
     tabStorage.writeJson("aurea.draft.waitlist", { key: "k" });
   });
 
-  it("a member's data is marked with their id only", () => {
+  it("a member's data in a tab is marked with the member's id only", () => {
     expect(keptHere()).toEqual({
       "aurea.owner": "a",
       eqArchetype: "guardian",
@@ -57,7 +57,7 @@ describe("a member's data", () => {
   it.each([
     ["no user is signed in", null],
     ["the signed-in user is not known", undefined],
-  ])("a member's data is hidden while %s, and readable once the member is signed in", (_when, reader) => {
+  ])("a tab hides a member's data while %s, and shows it once the member is signed in", (_when, reader) => {
     setTabUser(reader);
     expect(tabStorage.read("eqArchetype")).toBeNull();
     expect(tabStorage.readJson("aurea.draft.waitlist", anything)).toBeNull();
@@ -68,7 +68,7 @@ describe("a member's data", () => {
     expect(tabStorage.hasLocked("eqArchetype")).toBe(false);
   });
 
-  it("a member's data is deleted when another member signs in", () => {
+  it("a member's data is deleted from the tab when another member signs in", () => {
     setTabUser("b");
     expect(keptHere()).toEqual({});
     tabStorage.write("eqArchetype", "traveler");
@@ -129,14 +129,14 @@ describe("a member's data", () => {
     otherTab.close();
   });
 
-  it("clearing a member's data keeps values that belong to no member", () => {
+  it("clearing a member's data in the browser keeps values that belong to no member", () => {
     localStorage.setItem("votedAppIds", '["eq-vitamins"]');
     clearTabs();
     expect(Object.keys(localStorage)).toEqual(["votedAppIds"]);
   });
 });
 
-it("a member's data is readable by its owner only, even when the browser refuses storage", () => {
+it("a member's data in a tab is readable by that member only, even when the browser refuses storage", () => {
   const refuse = () => {
     throw new DOMException("denied", "SecurityError");
   };

@@ -67,8 +67,8 @@ async function expectToFit(page: Page, how: string, on = screens) {
 }
 
 /**
- * Returns the parts of the first screen that are above a part before them in the HTML. If a browser paints before it
- * has read such a part, the part later moves what is already shown.
+ * Returns the parts of the first screen that appear above a part that precedes them in the HTML. If the browser paints
+ * before it has read such a part, the part then moves what is already shown.
  */
 function partsAboveEarlierOnes(page: Page) {
   return page.evaluate(() =>

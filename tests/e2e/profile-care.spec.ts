@@ -103,7 +103,7 @@ inFull(
   },
 );
 
-inFull("a retry after a lost answer reports that the password may have been changed", async ({ page }) => {
+inFull("if a password change got no answer, a retry says that it may have succeeded", async ({ page }) => {
   const member = await createMember(page);
   await openProfile(page);
   await loseAnswer(page, /profile\.changePassword/);

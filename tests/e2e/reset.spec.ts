@@ -124,7 +124,7 @@ inFull(
   },
 );
 
-test("an email fits on a narrow phone, even with a long name", async ({ page, openBrowser }) => {
+test("the welcome email fits on a narrow phone, even for a long name", async ({ page, openBrowser }) => {
   await page.goto("/terms");
   const member = { ...newMember(), name: "Wolfeschlegelsteinhausenbergerdorff-Rhababerstraus" };
   await createMember(page, member);

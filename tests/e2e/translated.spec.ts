@@ -182,7 +182,7 @@ test("on translated pages a member's quiz result and nickname are saved", async 
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-inFull("on a translated Desk the navigation, help, checkboxes and preview work", async ({ page }) => {
+inFull("on translated Desk pages the navigation, help, checkboxes and preview work", async ({ page }) => {
   await signInAsCoach(page);
   await openTranslated(page, "/desk");
   for (const { href, label } of Object.values(desk.pages).slice(1, 4)) {

@@ -23,7 +23,7 @@ async function killedAt(mailbox: Awaited<ReturnType<typeof startMailbox>>, count
 }
 
 test.runIf(isFull)(
-  `an announcement reaches all ${readersCount} members, none of whom gets it with two message IDs, although the sending process is killed`,
+  `an announcement reaches all ${readersCount} members although the sending process is killed, and a member's copies share one Message-ID`,
   { timeout: 1_800_000 },
   async () => {
     const readers = await makeReaders(readersCount);

@@ -31,7 +31,7 @@ test("a draft that breaks a rule is stored but cannot be published or scheduled"
   expect(await headingShown()).toBe(defaultContent("home").hero.heading);
 });
 
-test("changed fixed texts and unknown fields of a document are not published", async () => {
+test("unknown fields and changes to fixed texts of a document are not published", async () => {
   const home = defaultContent("home");
   const values = { ...homeWith("Fine."), quiz: { ...home.quiz, facts: "Hacked" }, more: "<script>" };
   const { version } = await coach.pages.save({ document: "home", version: null, values, confirmed: [] });

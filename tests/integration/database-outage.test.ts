@@ -122,7 +122,7 @@ describe.runIf(!isSqlite)("PostgreSQL outages", () => {
     expect((await browser().trpc("futureApps.list")).status).toBe(200);
   }, 30_000);
 
-  test("a call on a connection that was dropped silently gets 503, and later calls use new connections", async () => {
+  test("a call gets 503 if its database connection was dropped silently, and later calls use new connections", async () => {
     // The full run waits for the default time limit.
     const { proxy, browser } = await start(isFull ? {} : { query_timeout: "500" });
     expect((await vote(browser())).status).toBe(200);

@@ -85,7 +85,7 @@ test("paging through a Desk list shows everything that a search finds", async ()
   expect(await list(first.next ?? undefined)).toMatchObject({ rows: { length: 5 }, next: null });
 });
 
-test("the member list finds a member by a name and a long address as mail programs copy them", async () => {
+test("the member list finds a member by a name with a long address in angle brackets, as mail programs copy them", async () => {
   const coach = await createTestCaller({ user: await makeMember({ role: "coach", displayName: "Coach" }) });
   const [displayName, email] = [
     "Noor de Vries",

@@ -113,7 +113,7 @@ async function flood(cookies: string[], victim: string) {
 }
 
 test.runIf(isFull).each(["a member", "a person without an account"])(
-  `${accounts} accounts that enter the address of %s in every form send it at most three emails an hour and six a day`,
+  `while ${accounts} accounts enter the address of %s in every form, it receives at most three emails an hour and six a day`,
   async (who) => {
     const victim = `victim-${randomUUID()}@example.org`;
     if (who === "a member") await makeMember({ email: victim, emailVerified: new Date() });

@@ -148,7 +148,7 @@ test("a change of address renews an older password hash and ends no session", as
   expect(await caller.profile.get()).toMatchObject({ id: user.id });
 });
 
-test("an older password hash stays after a wrong password", async () => {
+test("a sign-in with a wrong password leaves an older password hash unchanged", async () => {
   const user = await makeOldMember();
   expect(await statusOf(user.email, `${decomposed}!`)).toBe(401);
   expect(await storedHash(user.id)).toBe(user.passwordHash);

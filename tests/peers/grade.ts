@@ -13,7 +13,7 @@ const listen = (server: Server, port: number) =>
 
 const grader = "@mdn/mdn-http-observatory";
 
-/** These are every page, and one address of every other kind of answer. */
+/** Contains every page, and one address for each other kind of answer. */
 const graded = [
   ...routes.map(({ path }) => path),
   ...["/profile", "/desk", "/api/trpc/futureApps.list", "/api/auth/session", "/icon.svg"],

@@ -41,7 +41,7 @@ async function passAnHour() {
 const isIn = async (browser: Browser) => Boolean((await (await browser.auth("session")).json()).user);
 
 test.runIf(isFull)(
-  "during an attack an account's owner signs in within two minutes by renewing a link, and then with the password",
+  "during an attack the owner of an account signs in within two minutes, first by a renewed link and then with the password",
   async () => {
     const { email } = await makeOwner();
     for (let hour = 0; hour < 4; hour += 1) {

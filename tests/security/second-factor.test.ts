@@ -178,7 +178,7 @@ test("an answer of a passkey without a counter is accepted once per challenge", 
   await expect(verify()).rejects.toMatchObject(wrong);
 });
 
-test("a passkey is added only after a recent second factor or, as the first second factor, after a recent sign-in", async () => {
+test("adding a passkey requires a recent second factor, or a recent sign-in if the account has no second factor yet", async () => {
   const { coach, sid, caller } = await enter();
   const stale = await enterLate(coach);
   await expect(addPasskey(stale)).rejects.toMatchObject({ cause: { name: "stale-session" } });

@@ -37,7 +37,7 @@ test.each([
   ["that ends below the picture", { x: 0, y: 0.6, width: 0.5, height: 0.5 }],
   ["of no width", { x: 0, y: 0, width: 0, height: 0.5 }],
   ["wider than the picture", { x: 0, y: 0, width: 2, height: 1 }],
-  ["with a text as a number", { x: "0", y: 0, width: 1, height: 1 }],
+  ["with a string in place of a number", { x: "0", y: 0, width: 1, height: 1 }],
   ["with NaN", { x: Number.NaN, y: 0, width: 1, height: 1 }],
   ["without a size", { x: 0, y: 0 }],
   ["with an additional field", { x: 0, y: 0, width: 1, height: 1, path: "../x" }],

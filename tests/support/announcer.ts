@@ -5,7 +5,7 @@ import { makeMember } from "./factories";
 
 const db = database();
 
-/** Before each test, empties members, tools and announcements, and creates a coach. */
+/** Before each test, deletes all members, open tools and announcements, and creates a coach. */
 export function announcerOfEachTest() {
   let coach: Awaited<ReturnType<typeof createTestCaller>>;
   beforeEach(async () => {

@@ -87,7 +87,7 @@ export async function addClients(url: string, databaseUrl: string) {
     await kept;
   }
 
-  /** Stops signing clients in, and returns forbidden changes that they made. */
+  /** Stops the sign-ins of the clients, and returns the forbidden changes that the clients have made. */
   async function damage() {
     await stop();
     const [now, others, apps, votes] = await Promise.all([

@@ -79,7 +79,7 @@ describe("the waiting list schema", () => {
     );
   });
 
-  it("the waiting list form puts a name on one line", () => {
+  it("the waiting list form replaces line breaks and tabs in a name with spaces", () => {
     const typed = { ...entry, name: "Noor\tde\u0007 Vries\r\nBcc: all" };
     expect(joinWaitlistSchema.parse(typed).name).toBe("Noor de Vries Bcc: all");
   });

@@ -42,7 +42,7 @@ function openBrowser() {
 }
 
 describe("the shared vote stream", () => {
-  it("the first tab opens the vote stream, and every tab gets each item once", async () => {
+  it("the first tab opens the vote stream, and every tab gets each of its messages once", async () => {
     const { openWindow, holders, send } = openBrowser();
     const windows = ["first", "second", "third"].map(openWindow);
     await expect.poll(holders).toEqual(["first"]);

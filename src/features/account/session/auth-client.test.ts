@@ -53,7 +53,7 @@ describe("signing in", () => {
   const input = { email: "noor@example.org", password: "quiet-water-at-dawn" };
   const failed = { ok: false, message: messages.auth.signInFailed };
 
-  it("signing in says that the browser stores no cookies when next-auth does not get its CSRF cookie", async () => {
+  it("a sign-in reports that the browser stores no cookies if next-auth does not get its CSRF cookie", async () => {
     serverAnswers("http://localhost:3000/auth?csrf=true");
     expect(await signIn(input)).toEqual({ ...failed, hint: messages.auth.cookiesBlocked });
   });

@@ -82,7 +82,7 @@ export async function listPages(db: Database) {
   });
 }
 
-/** Returns the earlier live contents of a document, newest first; the last are the defaults. */
+/** Returns the earlier live contents of a document, newest first, and then its default content. */
 async function readEarlier<D extends DocumentId>(db: Database, document: D): Promise<Content<D>[]> {
   if (!canMakeTextsOutdated(document)) return [];
   const earlier = await db.contentRevision.findMany({

@@ -20,7 +20,7 @@ function SubjectLine({ actor, subject: { kind, id, name } }: AuditEntry) {
   const shown = <bdi>{formatEmail(name)}</bdi>;
   return (
     <>
-      {texts.label}: {/* Loads the page in full, because only its policy allows the frame. */}
+      {texts.label}: {/* Loads the page in full, because only that page's CSP allows the preview frame. */}
       {href ? (
         <a className={link} href={href}>
           {shown}

@@ -94,7 +94,7 @@ function ResetForm() {
   );
 }
 
-test("a checkbox that was ticked at first is unticked once unsaved content without its tick is loaded", () => {
+test("a checkbox that is ticked at first is unticked when content with the value false is loaded", () => {
   render(<ResetForm />);
   const box = screen.getByLabelText<HTMLInputElement>("Show it");
   expect(box.checked).toBe(true);
