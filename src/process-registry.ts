@@ -11,7 +11,7 @@ declare global {
 
 /**
  * Next bundles a module separately for `instrumentation.ts` and for pages, so values that must exist only once
- * (database client, session caches, timers) are stored here.
+ * (database client, caches, timers) are stored here.
  */
 export function processRegistry() {
   globalThis.aureaProcess ??= { shared: new Map() };

@@ -12,10 +12,10 @@ export type Context = {
   resHeaders: Headers;
   requestId: string;
   address: string;
-  session: (options?: { isFresh?: boolean }) => ReturnType<typeof getSession>;
+  session: () => ReturnType<typeof getSession>;
 };
 
-/** Returns a context that reads the session only when needed, and again only if `isFresh`. */
+/** Returns a context that reads the session only when needed, and only once. */
 export function createContext(headers: Headers, resHeaders: Headers, db: Database = database()): Context {
   let session: ReturnType<typeof getSession> | undefined;
   return {
@@ -24,8 +24,7 @@ export function createContext(headers: Headers, resHeaders: Headers, db: Databas
     resHeaders,
     requestId: randomUUID(),
     address: getClientAddress(headers),
-    session: (options) => {
-      if (options?.isFresh) return getSession(headers, options);
+    session: () => {
       session ??= getSession(headers);
       return session;
     },

@@ -96,16 +96,12 @@ export const publicProcedure = t.procedure
     return result;
   });
 
-/** Returns the caller or throws UNAUTHORIZED; `isFresh` bypasses the cache. */
-export async function requireMember(ctx: Context, isFresh: boolean) {
-  const session = await ctx.session({ isFresh });
+/** Throws UNAUTHORIZED without a session. */
+export const memberProcedure = publicProcedure.meta({ access: "member" }).use(async ({ ctx, next }) => {
+  const session = await ctx.session();
   if (session.state === "degraded") throw databaseUnavailable();
   if (session.state === "none") throw signedOutRefusal();
-  return session;
-}
-
-export const memberProcedure = publicProcedure.meta({ access: "member" }).use(async ({ ctx, next }) => {
-  const { user, claims, factorAt } = await requireMember(ctx, false);
+  const { user, claims, factorAt } = session;
   return next({ ctx: { user, claims, factorAt } });
 });
 
@@ -123,8 +119,7 @@ export const teamProcedure = memberProcedure.meta({ access: "team" }).use(({ ctx
 });
 
 /** For coaches with a verified second factor. Without the factor it throws `FORBIDDEN` (factor-needed). */
-export const coachProcedure = teamProcedure.meta({ access: "coach" }).use(async ({ ctx, next }) => {
-  // Another instance may have verified the factor just now.
-  if (!isFactorVerified(ctx) && !isFactorVerified(await requireMember(ctx, true))) throw factorNeeded();
+export const coachProcedure = teamProcedure.meta({ access: "coach" }).use(({ ctx, next }) => {
+  if (!isFactorVerified(ctx)) throw factorNeeded();
   return next();
 });

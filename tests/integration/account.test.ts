@@ -3,7 +3,6 @@ import { goodPassword, makeMember } from "@tests/support/factories";
 import { createBrowser, createMemberBrowser } from "@tests/support/http";
 import { raced } from "@tests/support/raced";
 import { expect, test } from "vitest";
-import { forgetSession } from "@/server/auth/session-lookup";
 import { database } from "@/server/db/client";
 
 const db = database();
@@ -67,7 +66,6 @@ test.each([
 ])("a session is refused after %s", async (_what, data) => {
   const { user, caller } = await createMemberCaller();
   await db.authSession.updateMany({ where: { userId: user.id }, data });
-  forgetSession();
   await expect(caller.profile.get()).rejects.toMatchObject({ code: "UNAUTHORIZED" });
 });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { deleteAfterSessionCheck } from "@tests/support/deleted-after-check";
 import { makeMember } from "@tests/support/factories";
 import { createPainter, filesOf, getPicture, hideInPng, makePicture, photoOf } from "@tests/support/pictures";
 import sharp from "sharp";
@@ -8,7 +9,6 @@ import { expect, test } from "vitest";
 import { picture } from "@/content/picture";
 import { env } from "@/env.mjs";
 import { purgePicture, setPicture } from "@/features/profile/picture-service";
-import { getSession } from "@/server/auth/session-lookup";
 import { database } from "@/server/db/client";
 
 const db = database();
@@ -120,8 +120,7 @@ test("an upload of a member who is deleted during the upload leaves no file", as
   const painter = await createPainter();
   const bytes = await makePicture();
   const url = await painter.addressFor({ size: bytes.length, type: "image/png" });
-  await getSession(new Headers({ cookie: painter.cookie }));
-  await db.user.delete({ where: { id: painter.user.id } });
+  deleteAfterSessionCheck(painter.user.id);
   const reply = await painter.put(url, bytes);
   expect(reply.status).toBe(409);
   expect(filesOf(painter.user.id)).toEqual([]);

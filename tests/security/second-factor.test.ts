@@ -6,7 +6,6 @@ import { enter, enterLate } from "@tests/support/team-browser";
 import { digitsFrom } from "@tests/support/world-examples";
 import { generate } from "otplib";
 import { beforeEach, expect, test } from "vitest";
-import { forgetSession } from "@/server/auth/session-lookup";
 import { database } from "@/server/db/client";
 
 const db = database();
@@ -53,7 +52,6 @@ async function age(sid: string, minutes: number) {
     where: { id: sid },
     data: { factorAt: new Date(Date.now() - minutes * 60_000) },
   });
-  forgetSession(sid);
 }
 
 test("a second confirmation of an authenticator app is refused, because the app is already set up", async () => {

@@ -1,4 +1,3 @@
-import { forgetSession } from "@/server/auth/session-lookup";
 import { database } from "@/server/db/client";
 import { makeMember, signInAs } from "./factories";
 import { createBrowser } from "./http";
@@ -36,7 +35,6 @@ export async function createCallerBrowser(caller: Caller, memberA: { cookie: str
     await db.authSession.update({ where: { id: claims.sid }, data: { revokedAt: new Date() } });
   }
   if (caller === "deleted") await db.user.delete({ where: { id: user.id } });
-  forgetSession(claims.sid);
   return browser;
 }
 

@@ -9,7 +9,7 @@ import type { Context } from "@/server/context";
 import { serialiseCookie } from "@/server/http/cookies";
 import { proofBeyondPerAddress } from "@/server/limit-middleware";
 import { budgets, detectSpam, withBudget } from "@/server/spam";
-import { memberProcedure, publicProcedure, requireMember, router } from "@/server/trpc";
+import { memberProcedure, publicProcedure, router } from "@/server/trpc";
 import { confirmEmailChange, requestEmailChange } from "./recovery/change-email-service";
 import {
   enterByLink,
@@ -174,16 +174,15 @@ export const accountRouter = router({
     .input(requestEmailChangeSchema)
     .use(memberMailLimit)
     .mutation(async ({ ctx, input }) => {
-      const { user } = await requireMember(ctx, true);
-      await requirePassword(ctx.db, ctx.headers, { ...user, password: input.password });
-      await requestEmailChange(ctx.db, user.id, input.email);
+      await requirePassword(ctx.db, ctx.headers, { ...ctx.user, password: input.password });
+      await requestEmailChange(ctx.db, ctx.user.id, input.email);
       return { ok: true };
     }),
 
   confirmEmailChange: linkProcedure
     .meta({ refusals: { ...spentLinkRefusals, "email-taken": "CONFLICT" } })
     .mutation(async ({ ctx, input }) => {
-      const session = await ctx.session({ isFresh: true });
+      const session = await ctx.session();
       const userId = session.state === "live" ? session.user.id : null;
       const current = { userId, device: describeDevice(ctx.headers) };
       const { email, claims } = await confirmEmailChange(ctx.db, current, input);

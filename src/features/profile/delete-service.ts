@@ -1,7 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { writeAudit } from "@/server/audit";
-import { forgetSession } from "@/server/auth/session-lookup";
 import type { Database } from "@/server/db/client";
 import { isNotFound } from "@/server/db/errors";
 import { truncateWal } from "@/server/db/sql";
@@ -77,7 +76,6 @@ export async function deleteAccount(db: Database, { id, sessionVersion }: Member
     }
   };
   const photoURL = await withMailFileCleanup(db, remove);
-  forgetSession();
   await purgePicture({ id, photoURL });
   await truncateWal(db).catch((error) => log.error(describeError(error), "write-ahead log not truncated"));
 }

@@ -1,6 +1,5 @@
 import "server-only";
 import { writeOwnAudit } from "@/server/audit";
-import { forgetSession } from "@/server/auth/session-lookup";
 import type { Database } from "@/server/db/client";
 import { writeIfAllMatch } from "@/server/db/errors";
 import { describeError, log } from "@/server/log";
@@ -27,7 +26,6 @@ export async function setPicture(db: Database, { userId, sessionVersion }: Pictu
       writeOwnAudit(db, "account.picture-changed", userId),
     ]);
     if (!isSet) continue;
-    forgetSession();
     await discardPicture(user.photoURL);
     return true;
   }

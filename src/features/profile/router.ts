@@ -1,6 +1,7 @@
 import "server-only";
 import { messages } from "@/content/messages";
 import { recordSchema } from "@/lib/text-schema";
+import type { LiveSession } from "@/server/auth/session-lookup";
 import { createSessionCookie, describeDevice, getSessionCookieName } from "@/server/auth/sessions";
 import { requirePassword } from "@/server/auth/sign-in";
 import { signInLimits } from "@/server/auth/sign-in-limit";
@@ -9,7 +10,7 @@ import { getCookieName, serialiseCookie } from "@/server/http/cookies";
 import { limitPerMember } from "@/server/limit-middleware";
 import type { ProcedureMeta } from "@/server/procedure-meta";
 import { refusal } from "@/server/refusal";
-import { isFresh, memberProcedure, requireMember, router } from "@/server/trpc";
+import { isFresh, memberProcedure, router } from "@/server/trpc";
 import { deleteAccount } from "./delete-service";
 import { exportData } from "./export-service";
 import { changePasswordSchema, proofSchema, updateNicknameSchema } from "./schema";
@@ -36,10 +37,10 @@ const proof = {
 
 /**
  * Checks the password if it is given, which counts as a sign-in attempt, and else requires a sign-in within five
- * minutes. Throws BAD_REQUEST (wrong-password), FORBIDDEN (stale-session), TOO_MANY_REQUESTS or UNAUTHORIZED.
+ * minutes. Throws BAD_REQUEST (wrong-password), FORBIDDEN (stale-session) or TOO_MANY_REQUESTS.
  */
-async function proveMember(ctx: Context, password: string | undefined) {
-  const { user, claims } = await requireMember(ctx, true);
+async function proveMember(ctx: Context & Omit<LiveSession, "state">, password: string | undefined) {
+  const { user, claims } = ctx;
   if (password) await requirePassword(ctx.db, ctx.headers, { ...user, password });
   else if (!isFresh(claims)) throw refusal("FORBIDDEN", "stale-session", messages.profile.signInAgain);
   return { ...user, sessionVersion: claims.sv, sessionId: claims.sid };

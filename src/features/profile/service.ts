@@ -5,7 +5,6 @@ import { buildSearchText } from "@/lib/search-text";
 import type { RecordInput } from "@/lib/text-schema";
 import { writeOwnAudit } from "@/server/audit";
 import { hashPassword, isGuessablePassword } from "@/server/auth/password";
-import { forgetSession, forgetSessionsOf } from "@/server/auth/session-lookup";
 import { type Device, idleLimit, prepareSession } from "@/server/auth/sessions";
 import type { Database } from "@/server/db/client";
 import { isNotFound, writeIfAllMatch } from "@/server/db/errors";
@@ -59,13 +58,14 @@ export async function getProfile(db: Database, userId: string) {
   };
 }
 
-async function rename(db: Database, userId: string, displayName: string) {
+/** Stores a member's display name and audits the change. Does nothing if the member was deleted. */
+export async function updateNickname(db: Database, userId: string, { displayName }: UpdateNicknameInput) {
   for (;;) {
     const before = await db.user.findUnique({
       where: { id: userId },
       select: { email: true, displayName: true },
     });
-    if (!before || before.displayName === displayName) return;
+    if (!before || before.displayName === displayName) return { displayName };
     const data = { displayName, searchText: buildSearchText(displayName, before.email) };
     const change = { before: { displayName: before.displayName }, after: { displayName } };
     const isRenamed = await writeIfAllMatch(db, [
@@ -73,15 +73,8 @@ async function rename(db: Database, userId: string, displayName: string) {
       writeOwnAudit(db, "account.nickname-changed", userId, change),
     ]);
     // Otherwise the address was changed or the account deleted concurrently, so the row is read again.
-    if (isRenamed) return;
+    if (isRenamed) return { displayName };
   }
-}
-
-/** Stores a member's display name and audits the change. Does nothing if the member was deleted. */
-export async function updateNickname(db: Database, userId: string, { displayName }: UpdateNicknameInput) {
-  await rename(db, userId, displayName);
-  await forgetSessionsOf(db, userId);
-  return { displayName };
 }
 
 type Member = { id: string; email: string; displayName: string | null; sessionVersion: number };
@@ -114,7 +107,6 @@ export async function replacePassword(db: Database, member: Member, newPassword:
     queueMail(db, { kind: "passwordChanged", to: email, payload: { name } }),
   ]);
   if (!isReplaced) throw refusal("CONFLICT", "changed-meanwhile", messages.profile.changedMeanwhile);
-  await forgetSessionsOf(db, id);
   wakeMailer();
   return claims;
 }
@@ -151,9 +143,7 @@ export async function endSession(db: Database, { userId, sessionId }: SessionOwn
     db.authSession.update({ where: { id, userId, revokedAt: null }, data: { revokedAt: new Date() } }),
     writeOwnAudit(db, action, userId),
   ]);
-  if (!isEnded) return { ended: 0 };
-  forgetSession(id);
-  return { ended: 1 };
+  return { ended: isEnded ? 1 : 0 };
 }
 
 /** Ends all other sessions of a member and returns how many there were. */
@@ -170,7 +160,6 @@ export async function endOtherSessions(db: Database, { userId, sessionId }: Sess
         db.authSession.updateMany({ where: others, data }),
         writeOwnAudit(db, "account.sessions-ended", userId),
       ]);
-      await forgetSessionsOf(db, userId);
       return { ended: count + 1 };
     } catch (error) {
       if (!isNotFound(error)) throw error;

@@ -3,7 +3,6 @@ import { randomInt } from "node:crypto";
 import type { AuditAction } from "@/content/audit";
 import { writeOwnAudit } from "@/server/audit";
 import { writeFactor } from "@/server/auth/second-factor";
-import { forgetSession } from "@/server/auth/session-lookup";
 import type { Database, Write } from "@/server/db/client";
 import { writeIfAllMatch } from "@/server/db/errors";
 import { queueMail, wakeMailer } from "@/server/mail/outbox";
@@ -102,7 +101,6 @@ export async function enrol(db: Database, owner: FactorOwner, change: FactorChan
     ...changeWrites(db, owner, change),
   ];
   await db.$transaction(writes);
-  forgetSession(owner.sid);
   wakeMailer();
   return { recoveryCodes: recovery?.codes ?? null };
 }

@@ -3,7 +3,7 @@ import { messages } from "@/content/messages";
 import { factorNeeded, isFactorFresh, isFactorVerified } from "@/server/auth/second-factor";
 import { limitPerMember } from "@/server/limit-middleware";
 import { refusal } from "@/server/refusal";
-import { isFresh, requireMember, router, teamProcedure } from "@/server/trpc";
+import { isFresh, router, teamProcedure } from "@/server/trpc";
 import { codeLimit, confirmApp, recoveryLimit, startApp, verifyCode, verifyRecovery } from "./code-service";
 import { hasAnyFactor, listFactors, removeApp, removePasskey, renewRecoveryCodes } from "./factor-service";
 import { addPasskey, askPasskey, startPasskey, verifyPasskey } from "./passkey-service";
@@ -21,26 +21,22 @@ const ownProcedure = teamProcedure.use(callLimit).use(({ ctx, next }) => {
 
 /** Requires a second factor verified within five minutes, or a recent sign-in if the coach has no second factor yet. */
 const changeProcedure = ownProcedure.meta({ refusals: unverified }).use(async ({ ctx, next }) => {
-  const session = await requireMember(ctx, true);
-  const isVerified = isFactorFresh(session);
+  const isVerified = isFactorFresh(ctx);
   if (!isVerified && (await hasAnyFactor(ctx.db, ctx.user.id))) throw factorNeeded();
-  if (!isVerified && !isFresh(session.claims)) {
+  if (!isVerified && !isFresh(ctx.claims)) {
     throw refusal("FORBIDDEN", "stale-session", messages.profile.signInAgain);
   }
   return next();
 });
 
 export const secondFactorRouter = router({
-  get: ownProcedure.query(async ({ ctx }) => {
-    const session = await requireMember(ctx, true);
-    return {
-      ...(await listFactors(ctx.db, ctx.user.id)),
-      isVerified: isFactorVerified(session),
-      isFresh: isFactorFresh(session),
-      /** A coach without a second factor needs a recent sign-in to add one. */
-      isSignInFresh: isFresh(session.claims),
-    };
-  }),
+  get: ownProcedure.query(async ({ ctx }) => ({
+    ...(await listFactors(ctx.db, ctx.user.id)),
+    isVerified: isFactorVerified(ctx),
+    isFresh: isFactorFresh(ctx),
+    /** A coach without a second factor needs a recent sign-in to add one. */
+    isSignInFresh: isFresh(ctx.claims),
+  })),
 
   startPasskey: changeProcedure.mutation(({ ctx }) => startPasskey(ctx.db, ctx.owner)),
 

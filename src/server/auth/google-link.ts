@@ -9,7 +9,6 @@ import { getCookieName, type OwnCookie, readCookie, serialiseCookie } from "../h
 import { queueMail, wakeMailer } from "../mail/outbox";
 import { seal, unseal } from "../secret";
 import type { GoogleIdentity } from "./google-identity";
-import { forgetSessionsOf } from "./session-lookup";
 import { SignInRefused } from "./sign-in";
 
 const provider = "google";
@@ -64,7 +63,6 @@ async function takeOver(db: Database, local: Member & { email: string }, identit
     queueMail(db, { kind: "googleLinked", to: email, payload }),
   ]);
   wakeMailer();
-  await forgetSessionsOf(db, id);
   return user;
 }
 

@@ -7,7 +7,6 @@ import { readBody } from "../http/body";
 import { describeError, log } from "../log";
 import { discardPicture, storePicture } from "../uploads/picture-store";
 import { reencodePicture } from "../uploads/reencode";
-import { forgetSession } from "./session-lookup";
 
 type Member = { id: string; sessionVersion: number };
 
@@ -34,7 +33,6 @@ async function setGooglePicture(db: Database, { id, sessionVersion }: Member, ph
       db.user.update({ where: { id, sessionVersion, photoURL: null }, data: { photoURL } }),
       writeOwnAudit(db, "account.picture-changed", id),
     ]);
-    forgetSession();
   } catch (error) {
     await discardPicture(photoURL);
     if (!isNotFound(error)) throw error;

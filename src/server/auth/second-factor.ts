@@ -3,13 +3,13 @@ import { messages } from "@/content/messages";
 import type { Database, Write } from "../db/client";
 import { writeIfAllMatch } from "../db/errors";
 import { refusal } from "../refusal";
-import { forgetSession, type Session } from "./session-lookup";
+import type { LiveSession } from "./session-lookup";
 
 const minuteMs = 60_000;
 const validMs = 12 * 60 * minuteMs;
 const freshMs = 5 * minuteMs;
 
-type WithFactor = Pick<Extract<Session, { state: "live" }>, "factorAt">;
+type WithFactor = Pick<LiveSession, "factorAt">;
 
 const isWithin = ({ factorAt }: WithFactor, ms: number) =>
   factorAt !== null && Date.now() - factorAt.getTime() < ms;
@@ -24,9 +24,7 @@ export function factorNeeded() {
   return refusal("FORBIDDEN", "factor-needed", messages.factor.needed);
 }
 
-/**
- * Returns the write of a verified factor. It throws P2025 if the session has ended; call `forgetSession` afterwards.
- */
+/** Returns the write of a verified factor. It throws P2025 if the session has ended. */
 export function writeFactor(db: Database, sid: string) {
   return db.authSession.update({
     where: { id: sid, revokedAt: null },
@@ -38,8 +36,6 @@ export function writeFactor(db: Database, sid: string) {
  * Runs writes that can succeed only once, and marks the factor as verified. Returns false if one of them has succeeded
  * before.
  */
-export async function verifyFactor(db: Database, sid: string, writes: readonly Write[]) {
-  const isVerified = await writeIfAllMatch(db, [...writes, writeFactor(db, sid)]);
-  if (isVerified) forgetSession(sid);
-  return isVerified;
+export function verifyFactor(db: Database, sid: string, writes: readonly Write[]) {
+  return writeIfAllMatch(db, [...writes, writeFactor(db, sid)]);
 }

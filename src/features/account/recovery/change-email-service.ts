@@ -3,7 +3,6 @@ import { messages } from "@/content/messages";
 import { canonicalEmail } from "@/lib/email-address";
 import { buildSearchText } from "@/lib/search-text";
 import { writeOwnAudit } from "@/server/audit";
-import { forgetSession } from "@/server/auth/session-lookup";
 import { type Device, prepareSession } from "@/server/auth/sessions";
 import type { Database } from "@/server/db/client";
 import { isForeignKeyViolation, isNotFound, isUniqueViolation } from "@/server/db/errors";
@@ -71,7 +70,6 @@ export async function confirmEmailChange(
     if (isUniqueViolation(error)) throw refusal("CONFLICT", "email-taken", messages.auth.emailTaken);
     throw isNotFound(error) ? spentLink() : error;
   }
-  forgetSession();
   wakeMailer();
   return { email: newEmail, claims: session?.claims ?? null };
 }

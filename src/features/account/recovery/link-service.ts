@@ -3,7 +3,6 @@ import { messages } from "@/content/messages";
 import { canonicalEmail } from "@/lib/email-address";
 import { writeOwnAudit } from "@/server/audit";
 import { hashPassword, isGuessablePassword, verifyPassword } from "@/server/auth/password";
-import { forgetSession } from "@/server/auth/session-lookup";
 import { type Device, prepareSession, signInWrites } from "@/server/auth/sessions";
 import { readDevice } from "@/server/auth/sign-in-limit";
 import type { Context } from "@/server/context";
@@ -164,7 +163,6 @@ export async function resetPassword(db: Database, { token, password }: ResetPass
     queueMail(db, { kind: "passwordChanged", to: email, payload: { name: displayName } }),
   ]);
   if (!isReset) throw spentLink();
-  forgetSession();
   wakeMailer();
   return { email };
 }

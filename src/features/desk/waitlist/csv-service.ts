@@ -97,7 +97,7 @@ export async function handleWaitlistCsv(request: Request): Promise<Response> {
   const unavailable = () =>
     redirectOr(listUrl({ file: "failed" }), 503, messages.general.databaseUnavailable);
 
-  const found = await session({ isFresh: true });
+  const found = await session();
   if (found.state === "degraded") return unavailable();
   if (found.state === "none") return redirectOr(signInPath(listUrl()), 404, messages.general.noProcedure);
   if (found.user.role !== "coach") return problem(404, messages.general.noProcedure);
