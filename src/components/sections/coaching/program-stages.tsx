@@ -1,4 +1,4 @@
-import { type Point, round } from "@/components/art/geometry";
+import { round } from "@/components/art/geometry";
 import { MethodFigure } from "@/components/art/method-figure";
 import { Section } from "@/components/layout/section";
 import { Paragraph } from "@/components/ui/words";
@@ -40,93 +40,51 @@ export function ProgramStages({ content }: { content: Coaching["stages"] }) {
   );
 }
 
-type Curve = readonly [Point, Point, Point, Point];
-
-function at([a, b, c, d]: Curve, t: number): Point {
-  const mix = (axis: 0 | 1) =>
-    (1 - t) ** 3 * a[axis] +
-    3 * t * (1 - t) ** 2 * b[axis] +
-    3 * t * t * (1 - t) * c[axis] +
-    t ** 3 * d[axis];
-  return [mix(0), mix(1)];
-}
-
-/** `d` is a path of connected cubic Bézier curves. */
-function roadLine(d: string) {
-  const numbers = (d.match(/\d+/g) ?? []).map(Number);
-  const knots = Array.from({ length: numbers.length / 2 }, (_, index) =>
-    numbers.slice(index * 2, index * 2 + 2),
-  );
-  const curves = Array.from({ length: (knots.length - 1) / 3 }, (_, index) =>
-    knots.slice(index * 3, index * 3 + 4),
-  ) as unknown as Curve[];
-  const points = curves.flatMap((curve) => Array.from({ length: 61 }, (_, index) => at(curve, index / 60)));
-  const lengths: number[] = [];
-  for (const [index, [x, y]] of points.entries()) {
-    const before = points[index - 1] ?? [x, y];
-    lengths.push((lengths.at(-1) ?? 0) + Math.hypot(x - before[0], y - before[1]));
-  }
-  const total = lengths.at(-1) ?? 0;
-  const last: Point = points.at(-1) ?? [0, 0];
-
-  return {
-    d,
-    /** `share` is a fraction (0-1) of the path's length. */
-    along: (share: number): Point =>
-      points[lengths.findIndex((length) => length >= share * total - 0.01)] ?? last,
-    /** Expects a path that descends. */
-    crossing: (y: number): Point => points.find((point) => point[1] >= y) ?? last,
-  };
-}
-
-const wide = roadLine(
-  "M200 0C200 70 70 70 70 168C70 330 330 340 330 504C330 670 70 680 70 840C70 930 200 930 200 1008",
-);
+const wideRoad =
+  "M200 0C200 70 70 70 70 168C70 330 330 340 330 504C330 670 70 680 70 840C70 930 200 930 200 1008";
 
 // The box of 40 × 900 is stretched to the column's height.
-const thin = roadLine("M20 0C20 60 4 90 4 150C4 270 36 330 36 450C36 570 4 630 4 750C4 810 20 840 20 900");
+const thinRoad = "M20 0C20 60 4 90 4 150C4 270 36 330 36 450C36 570 4 630 4 750C4 810 20 840 20 900";
 
-const weeks = Array.from({ length: 9 }, (_, index) => index + 1);
-
-/** Each week is highlighted as it nears the middle of the window. */
-const lit = [
-  "[--starts:cover_21%] [--ends:cover_28%]",
-  "[--starts:cover_27%] [--ends:cover_34%]",
-  "[--starts:cover_33%] [--ends:cover_40%]",
-  "[--starts:cover_39%] [--ends:cover_46%]",
-  "[--starts:cover_45%] [--ends:cover_52%]",
-  "[--starts:cover_51%] [--ends:cover_58%]",
-  "[--starts:cover_57%] [--ends:cover_64%]",
-  "[--starts:cover_63%] [--ends:cover_70%]",
-  "[--starts:cover_69%] [--ends:cover_76%]",
+/**
+ * `x` and `y` are the week's place on the wide road, `thinX` on the thin road. Each week is highlighted as it nears the
+ * middle of the window.
+ */
+const weeks = [
+  { n: 1, x: 135, y: 73.5, thinX: 15.9, lit: "[--starts:cover_21%] [--ends:cover_28%]" },
+  { n: 2, x: 71.9, y: 191.2, thinX: 4, lit: "[--starts:cover_27%] [--ends:cover_34%]" },
+  { n: 3, x: 155.3, y: 304.5, thinX: 12.3, lit: "[--starts:cover_33%] [--ends:cover_40%]" },
+  { n: 4, x: 268.3, y: 384.8, thinX: 28.4, lit: "[--starts:cover_39%] [--ends:cover_46%]" },
+  { n: 5, x: 330, y: 504, thinX: 36, lit: "[--starts:cover_45%] [--ends:cover_52%]" },
+  { n: 6, x: 262.6, y: 629.3, thinX: 27.7, lit: "[--starts:cover_51%] [--ends:cover_58%]" },
+  { n: 7, x: 149.2, y: 709.4, thinX: 11.6, lit: "[--starts:cover_57%] [--ends:cover_64%]" },
+  { n: 8, x: 70.8, y: 824.5, thinX: 4, lit: "[--starts:cover_63%] [--ends:cover_70%]" },
+  { n: 9, x: 141.5, y: 932.7, thinX: 16.2, lit: "[--starts:cover_69%] [--ends:cover_76%]" },
 ];
 
 const line = "fill-none stroke-gold overflow-visible [--by:--road] [view-timeline:--road]";
 
-type StopProps = { week: number; x?: number; y?: number; r: number; size: number };
+type StopProps = { week: (typeof weeks)[number]; x?: number; y?: number; r: number; size: number };
 
-function Stop({ week, x = 0, y = 0, r, size }: StopProps) {
+function Stop({ week: { n, lit }, x = 0, y = 0, r, size }: StopProps) {
   return (
     <g>
-      <circle className={week % 3 === 0 ? "fill-dawn-1" : "fill-sand"} cx={round(x)} cy={round(y)} r={r} />
+      <circle className={n % 3 === 0 ? "fill-dawn-1" : "fill-sand"} cx={x} cy={y} r={r} />
       <circle
-        className={classNames(
-          "hidden fill-dawn-2 [--from-opacity:0] moving:block moving:reveal",
-          lit[week - 1],
-        )}
+        className={classNames("hidden fill-dawn-2 [--from-opacity:0] moving:block moving:reveal", lit)}
         data-motion="road"
-        cx={round(x)}
-        cy={round(y)}
+        cx={x}
+        cy={y}
         r={r}
       />
       <text
         className="fill-ink stroke-none font-display lining-nums"
-        x={round(x)}
-        y={round(y + Math.floor(size * 0.36))}
+        x={x}
+        y={y + Math.floor(size * 0.36)}
         fontSize={size}
         textAnchor="middle"
       >
-        {week}
+        {n}
       </text>
     </g>
   );
@@ -135,13 +93,12 @@ function Stop({ week, x = 0, y = 0, r, size }: StopProps) {
 function WideRoad({ className }: { className?: string }) {
   return (
     <svg className={classNames(line, className)} viewBox="0 0 400 1008" strokeWidth="1.3" aria-hidden="true">
-      <path d={wide.d} strokeWidth="34" />
-      <path className="stroke-warm" d={wide.d} strokeWidth="31.4" />
-      <path d={wide.d} strokeWidth=".8" strokeDasharray="3 9" />
-      {weeks.map((week) => {
-        const [x, y] = wide.along(0.075 + (week - 1) * 0.10625);
-        return <Stop key={week} week={week} x={x} y={y} r={15} size={17} />;
-      })}
+      <path d={wideRoad} strokeWidth="34" />
+      <path className="stroke-warm" d={wideRoad} strokeWidth="31.4" />
+      <path d={wideRoad} strokeWidth=".8" strokeDasharray="3 9" />
+      {weeks.map((week) => (
+        <Stop key={week.n} week={week} x={week.x} y={week.y} r={15} size={17} />
+      ))}
     </svg>
   );
 }
@@ -157,22 +114,19 @@ function ThinRoad({ className }: { className?: string }) {
         overflow="visible"
         aria-hidden="true"
       >
-        <path d={thin.d} vectorEffect="non-scaling-stroke" />
+        <path d={thinRoad} vectorEffect="non-scaling-stroke" />
       </svg>
-      {weeks.map((week) => {
-        const share = (week - 0.5) / 9;
-        return (
-          <svg
-            key={week}
-            x={round(thin.crossing(share * 900)[0])}
-            y={`${round(share * 100)}%`}
-            overflow="visible"
-            aria-hidden="true"
-          >
-            <Stop week={week} r={12} size={14} />
-          </svg>
-        );
-      })}
+      {weeks.map((week) => (
+        <svg
+          key={week.n}
+          x={week.thinX}
+          y={`${round(((week.n - 0.5) / 9) * 100)}%`}
+          overflow="visible"
+          aria-hidden="true"
+        >
+          <Stop week={week} r={12} size={14} />
+        </svg>
+      ))}
     </svg>
   );
 }
