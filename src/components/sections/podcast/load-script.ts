@@ -4,17 +4,10 @@ const timeoutMs = 20_000;
 export function loadScript(src: string, place: HTMLElement) {
   return new Promise<void>((resolve, reject) => {
     const script = document.createElement("script");
-    const timer = setTimeout(() => settle(reject), timeoutMs);
-    function settle(end: () => void) {
-      clearTimeout(timer);
-      script.onload = null;
-      script.onerror = null;
-      end();
-    }
-    script.async = true;
+    setTimeout(reject, timeoutMs);
     script.referrerPolicy = "strict-origin";
-    script.onload = () => settle(resolve);
-    script.onerror = () => settle(reject);
+    script.onload = () => resolve();
+    script.onerror = reject;
     script.src = src;
     place.append(script);
   });
