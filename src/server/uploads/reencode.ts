@@ -4,8 +4,7 @@ import type { Crop } from "@/lib/crop-schema";
 import { findPictureFormat, maxPixels } from "@/lib/picture-limits";
 
 const side = 512;
-const lanes = [Promise.resolve(), Promise.resolve()];
-let turn = 0;
+let last: Promise<unknown> = Promise.resolve();
 
 // Signatures of other formats that a polyglot file could contain.
 const polyglot = /<(?:script|svg|html|iframe|!doctype|\?php)[\s>]|%PDF-/i;
@@ -41,14 +40,10 @@ async function encode(bytes: Uint8Array, crop: Crop | null) {
   }
 }
 
-/** At most two pictures are decoded at a time, to limit memory. */
-function withDecodeSlot<T>(work: () => Promise<T>): Promise<T> {
-  const lane = turn++ % lanes.length;
-  const result = (lanes[lane] ?? Promise.resolve()).then(work);
-  lanes[lane] = result.then(
-    () => {},
-    () => {},
-  );
+/** One picture is decoded at a time, to limit memory. */
+function inTurn<Result>(work: () => Promise<Result>) {
+  const result = last.then(work);
+  last = result.catch(() => {});
   return result;
 }
 
@@ -57,5 +52,5 @@ function withDecodeSlot<T>(work: () => Promise<T>): Promise<T> {
  * truncated file, a wrong type, a polyglot, or more than 25 megapixels.
  */
 export function reencodePicture(bytes: Uint8Array, type: string, crop: Crop | null = null) {
-  return isPure(bytes, type) ? withDecodeSlot(() => encode(bytes, crop)) : Promise.resolve(null);
+  return isPure(bytes, type) ? inTurn(() => encode(bytes, crop)) : Promise.resolve(null);
 }
