@@ -2,7 +2,6 @@
 export const auth = {
   title: "Sign in or join",
   description: "Sign in to your Aurea profile, or make a free Explorer account to keep what you find here.",
-  film: { pause: "Pause film", play: "Play film" },
   back: "Back to the front page",
   legal: { before: "What we store, and why, stands in our", and: "and" },
   signIn: {

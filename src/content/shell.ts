@@ -18,5 +18,3 @@ export const shell = {
     terms: "Terms",
   },
 } as const;
-
-export const filmWords = { pause: "Pause film", play: "Play film" } as const;

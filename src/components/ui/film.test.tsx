@@ -7,7 +7,7 @@ test("a film is replaced by its poster when its connection is lost", async () =>
   const play = vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue(undefined);
   onTestFinished(() => play.mockRestore());
   const { container } = render(
-    <Film cuts={[{ src: "/film" }]} pauseLabel="Pause film" playLabel="Play film">
+    <Film cuts={[{ src: "/film" }]}>
       <p>Poster</p>
     </Film>,
   );

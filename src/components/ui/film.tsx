@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { filmWords } from "@/content/film";
 import { classNames } from "@/lib/class-names";
 import styles from "./film.module.css";
 import { type FilmCut, watchFilmChoice } from "./film-choice";
@@ -10,8 +11,6 @@ const play = "M2 0L11 6L2 12z";
 
 type FilmProps = {
   cuts: readonly FilmCut[];
-  pauseLabel: string;
-  playLabel: string;
   className?: string;
   /** The button is at the lower right by default. */
   pauseClassName?: string;
@@ -19,7 +18,7 @@ type FilmProps = {
   children: ReactNode;
 };
 
-export function Film({ cuts, pauseLabel, playLabel, className, pauseClassName, children }: FilmProps) {
+export function Film({ cuts, className, pauseClassName, children }: FilmProps) {
   const [src, setSrc] = useState<string>();
   const [isShown, setIsShown] = useState(false);
   const [isPaused, setIsPaused] = useState(false);
@@ -90,7 +89,7 @@ export function Film({ cuts, pauseLabel, playLabel, className, pauseClassName, c
           <svg className="size-[0.8rem] fill-current" viewBox="0 0 12 12" aria-hidden="true">
             <path d={isPaused ? play : pause} />
           </svg>
-          <span>{isPaused ? playLabel : pauseLabel}</span>
+          <span>{isPaused ? filmWords.play : filmWords.pause}</span>
         </button>
       ) : null}
     </>

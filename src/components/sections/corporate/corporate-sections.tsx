@@ -6,7 +6,6 @@ import { Section } from "@/components/layout/section";
 import { Film } from "@/components/ui/film";
 import { Paragraph, Words } from "@/components/ui/words";
 import { type Corporate, corporateLabels } from "@/content/corporate";
-import { filmWords } from "@/content/shell";
 import { classNames } from "@/lib/class-names";
 import { BookingLink } from "./booking-link";
 import styles from "./corporate.module.css";
@@ -28,13 +27,7 @@ export function CorporateHero({ content, booking }: CorporateHeroProps) {
           styles.picture,
         )}
       >
-        <Film
-          cuts={filmCuts.corporate}
-          pauseLabel={filmWords.pause}
-          playLabel={filmWords.play}
-          className="absolute inset-0"
-          pauseClassName="rounded-control bg-sand"
-        >
+        <Film cuts={filmCuts.corporate} className="absolute inset-0" pauseClassName="rounded-control bg-sand">
           <Scene name="corporate" alt={corporateLabels.hero} hasPriority />
         </Film>
       </div>

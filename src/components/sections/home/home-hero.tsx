@@ -10,7 +10,6 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { Film } from "@/components/ui/film";
 import { Paragraph } from "@/components/ui/words";
 import type { Home } from "@/content/home";
-import { filmWords } from "@/content/shell";
 import { classNames } from "@/lib/class-names";
 import styles from "./home-hero.module.css";
 import { HourLight } from "./hour-light";
@@ -54,13 +53,7 @@ export function HomeHero({ content: { heading, lead, primary, secondary } }: { c
           {heading}
         </h1>
       </div>
-      <Film
-        className={classNames("-z-1", styles.film)}
-        pauseClassName={styles.pause}
-        cuts={filmCuts.hero}
-        pauseLabel={filmWords.pause}
-        playLabel={filmWords.play}
-      >
+      <Film className={classNames("-z-1", styles.film)} pauseClassName={styles.pause} cuts={filmCuts.hero}>
         <Scene name="hero" hasPriority />
         <SceneFigure name="hero" />
         <HourLight />

@@ -1,0 +1,1 @@
+export const filmWords = { pause: "Pause film", play: "Play film" } as const;
