@@ -1,12 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "@/lib/class-names";
-import { chords, rays, round } from "./geometry";
+import { chords, rays } from "./geometry";
 import { strokes } from "./strokes";
-
-const side = 400;
-// Inradius of a triangle with base and height 1: 1 / (1 + √5).
-const inradius = side / (1 + Math.sqrt(5));
-const horizonY = side - inradius;
 
 const fine = 0.6;
 
@@ -57,21 +52,16 @@ const figures: Record<1 | 2 | 3, Figure> = {
           className={classNames(first, drawn, "[--from-dash:1200]")}
           d="M0 400V0H400V400M200 0L0 400M200 0L400 400"
         />
-        <circle
-          className={classNames(second, drawn, "[--from-dash:777]")}
-          cx="200"
-          cy={round(horizonY)}
-          r={round(inradius)}
-        />
+        <circle className={classNames(second, drawn, "[--from-dash:777]")} cx="200" cy="276.4" r="123.6" />
         <path
           className={classNames(second, drawn, "[--from-dash:520]")}
-          d={`M-60 ${round(horizonY)}H460${chords(200, horizonY, inradius, 9)}`}
+          d={`M-60 276.4H460${chords(200, 276.4, 123.6, 9)}`}
         />
-        <circle {...dot} cx="200" cy={round(horizonY)} r="4" />
+        <circle {...dot} cx="200" cy="276.4" r="4" />
         <path
           className={shown}
           strokeWidth={fine}
-          d={rays(200, horizonY, inradius + 7, inradius + 17, 36, Math.PI, Math.PI * 2 + 0.087)}
+          d={rays(200, 276.4, 130.6, 140.6, 36, Math.PI, Math.PI * 2 + 0.087)}
         />
         <path className={shown} strokeWidth={fine} d="M0 0L400 400M400 0L0 400" strokeDasharray="2 5" />
         <path className={shown} strokeWidth={fine} d="M-22 0H-8M0 -22V-8M408 0H422M400 -22V-8M200 -44V-8" />

@@ -65,10 +65,6 @@ export function Founding({ content, offer, action }: FoundingProps) {
 const centre = 320;
 const loopCount = 72;
 
-const rim = 292.5;
-const pitch = (2 * Math.PI * rim) / 180;
-const marks = `0.6 ${(pitch - 0.6).toFixed(3)}`;
-
 const loops = Array.from({ length: loopCount }, (_, index) => {
   const [x, y] = polar(centre, centre, 222, (index * Math.PI * 2) / loopCount);
   return `M${round(x + 60)} ${round(y)}a60 60 0 1 1 -120 0a60 60 0 1 1 120 0`;
@@ -100,7 +96,7 @@ function Rosette({ className }: { className?: string }) {
         r="288"
       />
       <circle cx={centre} cy={centre} r="297" />
-      <circle strokeWidth="9" strokeDasharray={marks} cx={centre} cy={centre} r={rim} />
+      <circle strokeWidth="9" strokeDasharray="0.6 9.61" cx={centre} cy={centre} r="292.5" />
     </svg>
   );
 }
