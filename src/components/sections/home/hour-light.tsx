@@ -1,7 +1,7 @@
 "use client";
 
-import { useEffect, useState } from "react";
 import { classNames } from "@/lib/class-names";
+import { useBrowserValue } from "@/lib/use-browser-value";
 import styles from "./hour-light.module.css";
 
 type Light = "noon" | "dusk" | "night";
@@ -12,10 +12,9 @@ function lightAt(hour: number): Light | null {
   return hour < 17 ? "noon" : "dusk";
 }
 
-/** The light is set after hydration, because the server does not know the visitor's clock. */
+/** The server does not know the visitor's clock. */
 export function HourLight() {
-  const [light, setLight] = useState<Light | null>(null);
-  useEffect(() => setLight(lightAt(new Date().getHours())), []);
+  const light = useBrowserValue(() => lightAt(new Date().getHours()), null);
   if (!light) return null;
   return (
     <span
