@@ -67,6 +67,7 @@ test("links and the podcast player in pages and soft navigations use the setting
   expect(podcast).toContain("The player comes from player.aurea.org.");
   expect(podcast).toContain(links.LINK_PODCAST_SPOTIFY);
   expect(podcast).not.toMatch(/Apple|Episode 1|aurea-sample/);
+  expect(await htmlOf("/auth")).toContain("Google sign-in has not been set up");
 });
 
 /** Sends a request with `host`, another name of the site, as the Host header. */

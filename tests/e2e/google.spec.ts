@@ -140,18 +140,3 @@ inFull(
     }
   },
 );
-
-inFull("if Google sign-in is not set up, the Google button says so and opens no popup", async ({ page }) => {
-  await page.route("**/api/auth/providers", (route) => route.fulfill({ json: { credentials: {} } }));
-  await openAuth(page);
-  let opened = 0;
-  page.on("popup", () => {
-    opened += 1;
-  });
-  await expect(googleButton(page)).toHaveAccessibleDescription(/Google sign-in has not been set up/);
-  await expect(page.locator('[data-tone="info"]')).toContainText("Google sign-in has not been set up");
-  await googleButton(page).click({ force: true });
-  await expect(redBox(page)).toHaveCount(0);
-  expect(opened).toBe(0);
-  await expectAccessible(page);
-});

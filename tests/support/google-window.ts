@@ -9,11 +9,10 @@ export function newPerson() {
   return { sub: `sub-${id}`, email: `zoe-${id}@example.org`, verified: "true", name: "Zoë Adeyemi" };
 }
 
-/** Waits until the providers are loaded. */
+/** Waits for hydration, because a browser opens a popup only during a click. */
 export async function openAuth(page: Page, path = "/auth") {
-  const offered = page.waitForResponse("**/api/auth/providers");
   await page.goto(path);
-  await offered;
+  await page.locator("html[data-hydrated]").waitFor();
 }
 
 /** Sets whether the page has the focus, because headless browsers give focus to every page. */

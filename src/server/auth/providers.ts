@@ -17,9 +17,3 @@ const createCredentialsProvider = (headers: Headers) =>
 export function createProviders(headers: Headers) {
   return [createCredentialsProvider(headers), ...createGoogleProviders()];
 }
-
-/** Returns the providers in the format of next-auth's own route. */
-export function listProviders() {
-  const listed = createProviders(new Headers()).map(({ id, name, type }) => [id, { id, name, type }]);
-  return Object.fromEntries(listed);
-}

@@ -13,7 +13,6 @@ import { problem, refuseCrossSite } from "../http/problem";
 import { describeError, log } from "../log";
 import { finishGoogle, startGoogle } from "./google-route";
 import { type AuthContext, callNextAuth, type Fields, readRefusal, returnCookie } from "./next-auth";
-import { listProviders } from "./providers";
 import { getSession, isMemberDeleted, revokeSession } from "./session-lookup";
 import { getSessionCookieName } from "./sessions";
 
@@ -93,7 +92,7 @@ type Action = { method: "GET" | "POST"; run: (context: AuthContext) => Promise<R
 const actions = new Map<string, Action>([
   ["session", { method: "GET", run: readSession }],
   ["csrf", { method: "GET", run: (context) => callNextAuth(context, "csrf") }],
-  ["providers", { method: "GET", run: () => Response.json(listProviders()) }],
+  ["providers", { method: "GET", run: (context) => callNextAuth(context, "providers") }],
   ["signout", { method: "POST", run: signOut }],
   ["callback/credentials", { method: "POST", run: signIn }],
   ["signin/google", { method: "POST", run: startGoogle }],

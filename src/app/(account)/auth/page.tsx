@@ -3,6 +3,7 @@ import { auth } from "@/content/auth";
 import { shell } from "@/content/shell";
 import { AuthFilm } from "@/features/account/components/auth-film";
 import { buildPageMetadata } from "@/lib/page-metadata";
+import { isGoogleConfigured } from "@/server/auth/google-provider";
 import { getContent } from "@/server/content/page";
 import { pickLinks } from "@/server/seo/links";
 import { Enter } from "./enter";
@@ -22,5 +23,5 @@ export default async function AuthPage() {
       <PageLink href={links.terms}>{shell.footer.terms}</PageLink>.
     </p>
   );
-  return <Enter film={<AuthFilm />} legal={legal} />;
+  return <Enter film={<AuthFilm />} legal={legal} isGoogleOffered={isGoogleConfigured()} />;
 }

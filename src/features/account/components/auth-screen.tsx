@@ -20,11 +20,12 @@ import { type AuthMode, isAtDesk, landingOf, readAuthQuery, useAuthQuery } from 
 type AuthScreenProps = {
   film: ReactNode;
   legal: ReactNode;
+  isGoogleOffered: boolean;
   /** Runs before the redirect, which follows even after a failure. */
   onEntered?: () => Promise<void>;
 };
 
-export function AuthScreen({ film, legal, onEntered }: AuthScreenProps) {
+export function AuthScreen({ film, legal, isGoogleOffered, onEntered }: AuthScreenProps) {
   const query = useAuthQuery();
   const [chosen, setChosen] = useState<AuthMode | null>(null);
   const [failure, setFailure] = useState<ShownFailure | null>(null);
@@ -121,6 +122,7 @@ export function AuthScreen({ film, legal, onEntered }: AuthScreenProps) {
         <>
           <Form key={mode} onResult={handleResult} onStart={start} onForgot={forget} />
           <GoogleButton
+            isOffered={isGoogleOffered}
             onStart={start}
             onResult={(result) => setFailure(result.ok ? null : result)}
             onLinkNeeded={() => show("sign-in", { linking: true })}

@@ -4,10 +4,10 @@ import { LiveStatus } from "@/components/ui/live-status";
 import { Message } from "@/components/ui/message";
 import { google } from "@/content/google";
 import { classNames } from "@/lib/class-names";
+import { useBrowserValue } from "@/lib/use-browser-value";
 import type { AuthResult } from "../auth-result";
 import { isInAppBrowser } from "../google/in-app-browser";
 import { type GoogleAttempt, type GoogleOutcome, openGoogle } from "../google/popup";
-import { isGoogleOffered } from "../session/auth-client";
 import { refreshSession } from "../session/session";
 
 function GoogleMark() {
@@ -22,6 +22,8 @@ function GoogleMark() {
 }
 
 type GoogleButtonProps = {
+  /** False if the site has no Google client. */
+  isOffered: boolean;
   onStart: () => void;
   onResult: (result: AuthResult) => void;
   /** Called when the address belongs to a verified account, so that the form asks for the account's password. */
@@ -30,21 +32,14 @@ type GoogleButtonProps = {
 
 const failures = { cancelled: google.cancelled, blocked: google.blocked, failed: google.failed };
 
-export function GoogleButton({ onStart, onResult, onLinkNeeded }: GoogleButtonProps) {
+export function GoogleButton({ isOffered, onStart, onResult, onLinkNeeded }: GoogleButtonProps) {
   const [isRunning, setIsRunning] = useState(false);
   const attempt = useRef<GoogleAttempt | null>(null);
-  const [isMissing, setIsMissing] = useState(false);
-  const [isInApp, setIsInApp] = useState(false);
+  const isInApp = useBrowserValue(() => isInAppBrowser(navigator), false);
   const noteId = useId();
   const button = useRef<HTMLButtonElement>(null);
 
-  useEffect(() => {
-    setIsInApp(isInAppBrowser(navigator));
-    void isGoogleOffered().then((isOffered) => {
-      setIsMissing(isOffered === false);
-    });
-    return () => attempt.current?.stop();
-  }, []);
+  useEffect(() => () => attempt.current?.stop(), []);
 
   async function end({ result, message }: GoogleOutcome) {
     // A popup that closed without a report may still have signed the user in.
@@ -58,7 +53,7 @@ export function GoogleButton({ onStart, onResult, onLinkNeeded }: GoogleButtonPr
   }
 
   function begin() {
-    if (isMissing) return;
+    if (!isOffered) return;
     if (isRunning) return attempt.current?.focus();
     attempt.current?.stop();
     onStart();
@@ -89,20 +84,20 @@ export function GoogleButton({ onStart, onResult, onLinkNeeded }: GoogleButtonPr
         ref={button}
         variant="line"
         wide
-        className={isMissing ? undefined : "mb-s5"}
+        className={isOffered ? "mb-s5" : undefined}
         isBusy={isRunning}
-        aria-disabled={isRunning || isMissing}
-        aria-describedby={isMissing || isInApp ? noteId : undefined}
+        aria-disabled={isRunning || !isOffered}
+        aria-describedby={isInApp || !isOffered ? noteId : undefined}
         onClick={begin}
       >
         {isRunning ? null : <GoogleMark />}
         <span>{isRunning ? google.sending : google.button}</span>
       </Button>
-      {isMissing ? (
+      {isOffered ? null : (
         <Message id={isInApp ? undefined : noteId} tone="info" isLive={false} className="mt-s4 mb-s5">
           {google.unconfigured}
         </Message>
-      ) : null}
+      )}
       <LiveStatus>{isRunning ? google.sending : null}</LiveStatus>
     </>
   );

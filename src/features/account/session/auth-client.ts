@@ -68,15 +68,3 @@ export async function startGoogle(attempt: string): Promise<{ url: string } | { 
     return { message: google.failed };
   }
 }
-
-/** Returns whether the site offers Google, or null if the server does not answer. */
-export async function isGoogleOffered(): Promise<boolean | null> {
-  try {
-    const response = await fetch("/api/auth/providers", { headers: { accept: "application/json" } });
-    if (!response.ok) return null;
-    const providers: unknown = await response.json();
-    return typeof providers === "object" && providers !== null && "google" in providers;
-  } catch {
-    return null;
-  }
-}
