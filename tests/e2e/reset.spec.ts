@@ -56,7 +56,6 @@ test.describe("password resets and address changes by emailed links", () => {
       await other.getByRole("button", { name: "Send me a new link" }).click();
       await expect(other.getByText("An email with a new link is on its way to you.")).toBeVisible();
       await expectAccessible(other);
-      await page.goto("/home");
       await page.goto(await linkInMail(other, member.email, "A new link to choose a password"));
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Choose a new password");
     },

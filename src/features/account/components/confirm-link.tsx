@@ -29,7 +29,8 @@ function ConfirmLink<Value>({ words, consume, done, otherwise }: ConfirmLinkProp
     dropLinkSecret();
   }
 
-  if (result) return done(result.value);
+  // Another link may be opened in this tab afterwards.
+  if (result && !secret) return done(result.value);
   const { heading, text } = fault ?? { heading: words.heading, text: words.lead };
   return (
     <>

@@ -87,7 +87,8 @@ export function ResetScreen() {
     void refreshSession();
   }
 
-  if (isDone) return linkDone(text.done, "/auth");
+  // Another link may be opened in this tab afterwards.
+  if (isDone && !secret) return linkDone(text.done, "/auth");
   const { heading, text: lead } = fault ?? { heading: text.heading, text: text.lead };
   return (
     <>

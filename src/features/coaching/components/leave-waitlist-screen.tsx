@@ -68,8 +68,8 @@ export function LeaveWaitlistScreen() {
   const [result, setResult] = useState<{ token: string; outcome: LeaveResult } | null>(null);
   const [isSending, setIsSending] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const outcome =
-    result && (result.token === secret || result.outcome.state === "left") ? result.outcome : null;
+  // The secret of a used link is removed, and another link may be opened in this tab afterwards.
+  const outcome = result && (!secret || result.token === secret) ? result.outcome : null;
   const failure = outcome?.state === "failed" ? outcome.message : null;
   const initial = secret === "" ? "broken" : "ready";
   const state = outcome && outcome.state !== "failed" ? outcome.state : initial;
