@@ -43,9 +43,9 @@ export function ApplyModal({ defaults, ...modal }: CoachingModalProps) {
         </ol>
       }
       form={(frame) => <ApplyForm {...frame} defaults={defaults} />}
-      thanks={({ isQuarantined }, { headingId, close }) => {
+      thanks={({ isQuarantined }, { headingId }) => {
         const { heading, steps, text } = isQuarantined ? quarantined : done;
-        const action = { label: done.close, onClick: close };
+        const action = { label: done.close, onClick: modal.onClose };
         return (
           <FormSent headingId={headingId} figure={3} heading={heading} steps={steps} action={action}>
             {text}

@@ -9,7 +9,6 @@ import styles from "./form-modal.module.css";
 import type { OpenForm } from "./use-coaching-form";
 
 export type CoachingModalProps = {
-  isOpen: boolean;
   onClose: () => void;
   defaults?: { name?: string; email?: string };
 };
@@ -22,11 +21,11 @@ type FormModalProps<Sent> = Omit<CoachingModalProps, "defaults"> & {
   isNarrow?: boolean;
   aside: ReactNode;
   form: (frame: FormFrame<Sent>) => ReactNode;
-  thanks: (sent: Sent, frame: { headingId: string; startAgain: () => void; close: () => void }) => ReactNode;
+  thanks: (sent: Sent, frame: { headingId: string; startAgain: () => void }) => ReactNode;
 };
 
 export function FormModal<Sent>(props: FormModalProps<Sent>) {
-  const { isOpen, onClose, title, figure, isNarrow, aside, form, thanks } = props;
+  const { onClose, title, figure, isNarrow, aside, form, thanks } = props;
   const [sent, setSent] = useState<{ values: Sent } | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const input = useRef<OpenForm>(null);
@@ -35,29 +34,23 @@ export function FormModal<Sent>(props: FormModalProps<Sent>) {
   const headingId = sent ? `${id}-sent` : id;
   const { leave } = coachingModal;
 
-  function close() {
-    setIsAsking(false);
-    setSent(null);
-    onClose();
-  }
-
   function onAsked(how: Closing) {
     // A request in transit cannot be cancelled, so the dialog stays open for its result.
     if (how === "asked" && input.current?.isSending()) return;
     if (how === "asked" && input.current?.hasInput()) setIsAsking(true);
-    else close();
+    else onClose();
   }
 
   return (
     <Modal
-      isOpen={isOpen}
+      isOpen
       onClose={onAsked}
       headingId={headingId}
       closeLabel={coachingModal.close}
       className={sent ? styles.thanks : classNames(modalStyles.withSide, isNarrow && styles.narrow)}
     >
       {sent ? (
-        thanks(sent.values, { headingId, startAgain: () => setSent(null), close })
+        thanks(sent.values, { headingId, startAgain: () => setSent(null) })
       ) : (
         <div className={modalStyles.grid}>
           <div className={classNames("on-night", modalStyles.side)}>
@@ -86,7 +79,7 @@ export function FormModal<Sent>(props: FormModalProps<Sent>) {
               <Button size="small" onClick={() => setIsAsking(false)}>
                 {leave.stay}
               </Button>
-              <Button size="small" variant="line" onClick={close}>
+              <Button size="small" variant="line" onClick={onClose}>
                 {leave.go}
               </Button>
             </div>

@@ -62,12 +62,8 @@ export function OpenModalButton({ program, className, findDefaults, children }: 
       >
         {state === "failed" ? formTrigger.failed : null}
       </span>
-      {loaded ? (
-        <loaded.Modal
-          isOpen={state === "open"}
-          defaults={loaded.defaults}
-          onClose={() => setState("closed")}
-        />
+      {loaded && state === "open" ? (
+        <loaded.Modal defaults={loaded.defaults} onClose={() => setState("closed")} />
       ) : null}
     </>
   );
