@@ -8,12 +8,6 @@ export const archetypePage = {
   kind: `One of ${all} emotional archetypes`,
   titleSuffix: "an emotional archetype",
   pictureAlt: (name: string) => `${name}, drawn in gold lines inside an arch on night blue`,
-  call: {
-    heading: "Not sure it is you?",
-    text: `Five questions, about 5 minutes, no account. There are ${others} others it could be.`,
-    action: "Take the quiz",
-    href: "/eq-assessment",
-  },
   others: `The other ${others}`,
   keep: {
     heading: "Keep the plate",

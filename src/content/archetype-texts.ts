@@ -1,7 +1,7 @@
 import { recordOf } from "@/lib/record-of";
 import type { z } from "@/lib/zod";
 import { type Archetype, archetypeIds, archetypes } from "./archetypes";
-import { fixed, fixedList, line, list, part, text } from "./fields";
+import { fixed, fixedList, heading, lead, line, list, part, text } from "./fields";
 
 type Defaults = {
   glimpse: string;
@@ -129,6 +129,13 @@ export const archetypesSchema = part("Archetypes", {
         "Name three things here that you would miss. That is all, and it is not small.",
       ],
     },
+  }),
+  call: part("End of each page", {
+    heading: heading("Not sure it is you?", { max: 40 }),
+    lead: lead("Five questions, about 5 minutes, no account. There are three others it could be.", {
+      max: 120,
+    }),
+    action: line("Take the quiz", { title: "Button", max: 30 }),
   }),
 });
 

@@ -10,9 +10,7 @@ export const shell = {
   menu: { open: "Menu", close: "Close" },
   signIn: { label: "Sign In", href: "/auth" },
   footer: {
-    invitation: "Write to us. A person reads it.",
     pages: "Pages",
-    sisters: "From the same house",
     legal: "The fine print",
     privacy: "Privacy Policy",
     terms: "Terms",

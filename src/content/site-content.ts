@@ -31,6 +31,10 @@ export const siteSchema = part("The whole site", {
     title: "Sister products in the footer",
     sample: "Put in your own sister products, and remove those that you do not have.",
   }),
+  footer: part("The footer", {
+    invitation: line("Write to us. A person reads it.", { title: "Above the support address", max: 50 }),
+    sisters: line("From the same house", { title: "Above the sister products", max: 30 }),
+  }),
   links: part("Links", {
     booking: address("https://calendar.aurea.example/clarity-call", {
       title: "Booking calendar",

@@ -4,7 +4,6 @@ import { pagePaths } from "@tests/support/page-paths";
 import { startSite } from "@tests/support/started-site";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type DocumentId, defaultContent, documentIds, formSchema } from "@/content/documents";
-import { shell } from "@/content/shell";
 import { restoreContent } from "@/server/content/publish";
 import { contentChangeWrite } from "@/server/content/version";
 import { type Database, openDatabase } from "@/server/db/client";
@@ -123,13 +122,17 @@ test.runIf(isFull)(
   },
 );
 
-test.runIf(isFull)("the footer of a site without sister products has no heading for them", async () => {
-  const [{ url } = { url: "" }] = sites;
-  const hasHeading = async () => (await read(url, "/home")).includes(shell.footer.sisters);
-  expect(await hasHeading()).toBe(true);
-  await publish("site", { sisters: [] });
-  await expect.poll(hasHeading, shown).toBe(false);
-});
+test.runIf(isFull)(
+  "the footer shows the coach's words, and no heading for sister products without any",
+  async () => {
+    const [{ url } = { url: "" }] = sites;
+    const { footer } = defaultContent("site");
+    expect(await read(url, "/home")).toContain(footer.sisters);
+    await publish("site", { sisters: [], footer: { invitation: "Write to Ilse." } });
+    await expect.poll(() => read(url, "/home"), shown).toContain("Write to Ilse.");
+    expect(await read(url, "/home")).not.toContain(footer.sisters);
+  },
+);
 
 test.runIf(isFull)(
   "with 200 stored revisions, each response during a publication has the whole change or none of it",

@@ -15,12 +15,14 @@ export type FooterEdge = "skyline" | "flat";
 /** The legal pages may be on another site. */
 type LegalLinks = { privacy: string; terms: string };
 
-export type FooterContent = Pick<SiteContent, "tagline" | "support" | "sisters"> & { legal: LegalLinks };
+export type FooterContent = Pick<SiteContent, "tagline" | "support" | "sisters" | "footer"> & {
+  legal: LegalLinks;
+};
 
 type FooterProps = { edge?: FooterEdge; content: FooterContent };
 
 export function Footer({ edge = "skyline", content }: FooterProps) {
-  const { tagline, support, sisters, legal } = content;
+  const { tagline, support, sisters, footer, legal } = content;
   return (
     <footer className={classNames("on-night relative pt-s8 pb-s6 print:hidden!", styles.footer)}>
       {edge === "skyline" ? <Skyline /> : null}
@@ -29,7 +31,7 @@ export function Footer({ edge = "skyline", content }: FooterProps) {
           <div>
             <Brand className={styles.brand} />
             <p className="aside mt-3">{tagline}</p>
-            <p className="mt-8">{shell.footer.invitation}</p>
+            <p className="mt-8">{footer.invitation}</p>
             <EmailLink className={styles.mail} address={support} />
           </div>
           <nav className={styles.pages} aria-label={shell.footer.pages}>
@@ -43,8 +45,8 @@ export function Footer({ edge = "skyline", content }: FooterProps) {
             </ul>
           </nav>
           {sisters.length ? (
-            <nav aria-label={shell.footer.sisters}>
-              <h2>{shell.footer.sisters}</h2>
+            <nav aria-label={footer.sisters}>
+              <h2>{footer.sisters}</h2>
               <ul role="list">
                 {sisters.map((sister, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: two of them may lead to the same address

@@ -44,8 +44,8 @@ export function pickLinks({ links }: SiteContent) {
 }
 
 export function pickFooter(site: SiteContent) {
-  const { tagline, support, sisters } = site;
-  return { tagline, support, sisters, legal: pickLinks(site) };
+  const { tagline, support, sisters, footer } = site;
+  return { tagline, support, sisters, footer, legal: pickLinks(site) };
 }
 
 export const podcastPlayer = omitSampleAddress(env.PODCAST_PLAYER_SCRIPT ?? site.podcastPlayerScript);

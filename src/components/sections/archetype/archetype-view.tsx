@@ -4,7 +4,7 @@ import { PageLink } from "@/components/ui/page-link";
 import { QuotedPhrases } from "@/components/ui/quoted-phrases";
 import { Paragraph, Words } from "@/components/ui/words";
 import { archetypePage } from "@/content/archetype-page";
-import type { ArchetypeContent } from "@/content/archetype-texts";
+import type { ArchetypeContent, Archetypes } from "@/content/archetype-texts";
 import { type Archetype, archetypeIds, archetypes } from "@/content/archetypes";
 import { result } from "@/content/quiz";
 import { classNames } from "@/lib/class-names";
@@ -67,8 +67,10 @@ export function ArchetypeView({ archetype, content }: ArchetypeViewProps) {
   );
 }
 
-export function ArchetypeQuizInvitation({ archetype }: { archetype: Archetype }) {
-  const { heading, text, action, href } = archetypePage.call;
+type ArchetypeQuizInvitationProps = { archetype: Archetype; content: Archetypes["call"] };
+
+export function ArchetypeQuizInvitation({ archetype, content }: ArchetypeQuizInvitationProps) {
+  const { heading, lead, action } = content;
   const others = archetypeIds.filter((id) => id !== archetype);
   return (
     <section
@@ -79,8 +81,8 @@ export function ArchetypeQuizInvitation({ archetype }: { archetype: Archetype })
       <div className={classNames("wrap pt-[calc(var(--spacing-band)*0.8)]", styles.invite)}>
         <div className={classNames("self-center", styles.words)}>
           <h2 id="h-quiz">{heading}</h2>
-          <p className="lead mt-s4 mb-s5 text-ink">{text}</p>
-          <ButtonLink href={href} hasRise>
+          <Paragraph className="lead mt-s4 mb-s5 text-ink" text={lead} />
+          <ButtonLink href="/eq-assessment" hasRise>
             {action}
           </ButtonLink>
         </div>

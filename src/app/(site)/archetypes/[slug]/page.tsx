@@ -34,7 +34,7 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
 
 export default async function ArchetypePage(props: PageProps) {
   const archetype = await findArchetype(props);
-  const content = (await getContent("archetypes"))[archetype];
+  const { call, [archetype]: content } = await getContent("archetypes");
   const trail = [
     { name: quiz.title, path: "/eq-assessment" },
     { name: content.name, path: `/archetypes/${archetype}` },
@@ -43,7 +43,7 @@ export default async function ArchetypePage(props: PageProps) {
     <>
       <StructuredData things={[buildBreadcrumbData(...trail)]} />
       <ArchetypeView archetype={archetype} content={content} />
-      <ArchetypeQuizInvitation archetype={archetype} />
+      <ArchetypeQuizInvitation archetype={archetype} content={call} />
     </>
   );
 }
