@@ -39,6 +39,8 @@ const versionOfPages = async () => (await fetch(`${url}/terms`)).headers.get("et
 async function publish(seed: number) {
   const before = await versionOfPages();
   publisher.stdin?.write(`${seed}\n`);
+  // The publisher repeats the seed once its texts are published, and exits if they are refused.
+  if (publisher.stdout) await once(publisher.stdout, "data", { signal: AbortSignal.timeout(30_000) });
   // Another process publishes, which the site notices within a second.
   await expect.poll(versionOfPages, { intervals: [100], timeout: 30_000 }).not.toBe(before);
 }
