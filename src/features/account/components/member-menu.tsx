@@ -126,15 +126,19 @@ function SignOutButton() {
   const [isLeaving, setIsLeaving] = useState(false);
   const [failure, setFailure] = useState<ShownFailure | null>(null);
 
-  async function leave() {
+  async function leave(menu: HTMLDetailsElement | null) {
     if (isLeaving) return;
     setIsLeaving(true);
     setFailure(null);
     try {
       const { signOut } = await import("../session/auth-client");
       const result = await signOut();
-      if (result.ok) await refreshSession();
-      else setFailure(result);
+      if (!result.ok) setFailure(result);
+      else {
+        // The menu of small screens would stay open over the page.
+        menu?.removeAttribute("open");
+        await refreshSession();
+      }
     } catch {
       if (!(await offerRenewal())) setFailure({ message: accountWords.failed, hint: unreachable });
     }
@@ -148,7 +152,7 @@ function SignOutButton() {
         type="button"
         aria-disabled={isLeaving || undefined}
         data-signs-out
-        onClick={leave}
+        onClick={({ currentTarget }) => void leave(currentTarget.closest("details"))}
       >
         <Icon name="others" className={menuEntryIcon} />
         <span>{isLeaving ? accountWords.signingOut : accountWords.signOut}</span>
