@@ -41,6 +41,7 @@ test.each([
   ["explorer", 1, 0],
   ["adventurer", 1, 1],
   ["founding_member", 0, 1],
+  ["chocolatier", 0, 1],
 ])(
   "the plans for the status %s include at most one current plan, and only an active plan can be chosen",
   (status, current, open) => {
