@@ -6,8 +6,8 @@ import { hasUnsavedResult } from "@/features/quiz/unsaved-result";
 
 async function claim() {
   if (!hasUnsavedResult()) return;
-  const { saveStoredResult } = await import("@/features/quiz/save-result");
-  await saveStoredResult();
+  const { claimStoredResult } = await import("@/features/quiz/save-result");
+  await claimStoredResult();
 }
 
 type ClaimResultProps = { onTried?: (hasTried: true) => void };

@@ -164,6 +164,21 @@ inFull(
 );
 
 inFull(
+  "an older quiz result of another tab does not replace the result that a visitor signs up with",
+  async ({ page, context }) => {
+    await takeQuiz(page, 2);
+    await page.goto("/lounge");
+    const other = await context.newPage();
+    await takeQuiz(other, 0);
+    await other.getByRole("link", { name: "Create Your Free Account" }).click();
+    await signUp(other, newMember());
+    await expect(question(other)).toHaveText("The Guardian");
+    await page.goto("/profile");
+    await expect(page.getByRole("link", { name: "The Guardian" })).toBeVisible();
+  },
+);
+
+inFull(
   "the profile shows a quiz result that its tab could not save before",
   async ({ expectErrors, page }) => {
     expectErrors(/Failed to load resource/);

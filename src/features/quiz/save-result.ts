@@ -7,6 +7,8 @@ import { isResultSaved, markResultSaved, readStoredAnswers, readStoredAttempt } 
 /** "idle": no attempt on this page yet; "signed-out": not saved, the result stays in the tab. */
 export type SaveState = "idle" | "saving" | "saved" | "signed-out" | "failed";
 
+const maxClaimMs = 3_000;
+
 const store = createStore<SaveState>("idle");
 let running: { attempt: string; done: Promise<void> } | null = null;
 
@@ -39,6 +41,19 @@ export async function saveStoredResult(): Promise<void> {
   });
   running = { attempt, done };
   return done;
+}
+
+/**
+ * Saves the tab's result to an account that has none. An account may have a newer one, such as one of another tab. Waits
+ * at most three seconds.
+ */
+export async function claimStoredResult() {
+  const { api } = await import("@/trpc/client");
+  const claim = async () => {
+    if (!(await api.quiz.latest.query())) await saveStoredResult();
+  };
+  const limit = new Promise((resolve) => setTimeout(resolve, maxClaimMs));
+  await Promise.race([claim(), limit]);
 }
 
 // Long enough for another tab to notice the sign-in and to save the result that it has.

@@ -1,7 +1,7 @@
 import { answerLetters, archetypeIds } from "@/content/archetypes";
 import { tabStorage } from "@/lib/tab-storage";
 import type { Answer, Archetype } from "./schema";
-import { attemptKeys } from "./unsaved-result";
+import { attemptKeys, hasUnsavedResult } from "./unsaved-result";
 
 const keys = { archetype: "eqArchetype", answers: "eqAnswers", ...attemptKeys };
 
@@ -46,7 +46,7 @@ export function readStoredAttempt() {
 }
 
 export function isResultSaved() {
-  return tabStorage.read(keys.saved) !== null && tabStorage.read(keys.saved) === readStoredAttempt();
+  return readStoredAttempt() !== null && !hasUnsavedResult();
 }
 
 export function markResultSaved(attempt: string) {
