@@ -41,5 +41,5 @@ export const decisionMails: Record<
 
 /** `name` must have passed getPlainName. */
 export function decisionHeading(name: string | null) {
-  return name ? `${name}, this is our answer` : "This is our answer to your application";
+  return name ? `This is our answer, ${name}` : "This is our answer to your application";
 }
