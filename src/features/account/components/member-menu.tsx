@@ -137,6 +137,7 @@ function SignOutButton() {
       else {
         // The menu of small screens would stay open over the page.
         menu?.removeAttribute("open");
+        menu?.querySelector("summary")?.focus();
         await refreshSession();
       }
     } catch {
