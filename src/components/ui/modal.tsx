@@ -38,8 +38,8 @@ type ModalDialogProps = {
   children: ReactNode;
 };
 
-export function Modal({ isOpen, ...rest }: ModalDialogProps & { isOpen: boolean }) {
-  return isOpen ? createPortal(<ModalDialog {...rest} />, document.body) : null;
+export function Modal(props: ModalDialogProps) {
+  return createPortal(<ModalDialog {...props} />, document.body);
 }
 
 /** Counts the open dialogs, because a dialog may open a second one. */

@@ -43,7 +43,6 @@ export function FormModal<Sent>(props: FormModalProps<Sent>) {
 
   return (
     <Modal
-      isOpen
       onClose={onAsked}
       headingId={headingId}
       closeLabel={coachingModal.close}

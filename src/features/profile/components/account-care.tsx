@@ -60,7 +60,6 @@ function ProofDialog(props: ProofDialogProps) {
 
   return (
     <Modal
-      isOpen
       onClose={(how) => {
         if (how === "forced" || !isSending) onClose();
       }}

@@ -94,7 +94,7 @@ export function CropDialog({ url, view, onUse, onCancel }: CropDialogProps) {
   }
 
   return (
-    <Modal isOpen onClose={onCancel} headingId={headingId} closeLabel={text.close} className={styles.dialog}>
+    <Modal onClose={onCancel} headingId={headingId} closeLabel={text.close} className={styles.dialog}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: handles keys of all elements in the dialog */}
       <div className={styles.inner} onKeyDown={onKeyDown}>
         <h2 id={headingId} tabIndex={-1} aria-describedby={helpId}>

@@ -87,7 +87,7 @@ export function MailDialog(props: MailDialogProps) {
   }
 
   return (
-    <Modal isOpen headingId={headingId} closeLabel={text.close} onClose={onClose}>
+    <Modal headingId={headingId} closeLabel={text.close} onClose={onClose}>
       <Form state={{ isSending: isBusy, onSubmit }} className="flex min-h-0 flex-col wide:max-h-[90dvh]">
         {/* The container is focusable while the fields are disabled, so that the keyboard can scroll it. */}
         <div
