@@ -132,7 +132,7 @@ export const archetypesSchema = part("Archetypes", {
   }),
   call: part("End of each page", {
     heading: heading("Not sure it is you?", { max: 40 }),
-    lead: lead("Five questions, about 5 minutes, no account. There are three others it could be.", {
+    lead: lead("Five questions, about 5 minutes, no account. It could be any of the {archetypes}.", {
       max: 120,
     }),
     action: line("Take the quiz", { title: "Button", max: 30 }),
