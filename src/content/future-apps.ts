@@ -18,7 +18,7 @@ type AppDrawing = keyof typeof appDrawings;
 export const appStates = { open: "Open for votes", closed: "Closed for votes", ready: "Ready" } as const;
 
 export const keptSlug = (name: string, slug: string) =>
-  `“${name}” was published with the short name ${slug}, under which its votes are counted. Please put it in again.`;
+  `“${name}” was published with the short name ${slug}, under which its votes are counted. Please use this short name again.`;
 
 const isSlug = (slug: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug);
 

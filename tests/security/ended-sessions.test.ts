@@ -135,7 +135,7 @@ test("an ended session is refused immediately on every instance", async () => {
       const { email } = await makeMember();
       const [current, old] = [await enter(email, at), await enter(email, at)];
       const before = { current: current.browser.sessionValue()!, old: old.browser.sessionValue()! };
-      // Both instances know both sessions.
+      // Both sessions are open on both instances.
       for (const cookie of Object.values(before)) {
         for (const place of [undefined, other.at]) {
           const witness = createBrowser(undefined, place);

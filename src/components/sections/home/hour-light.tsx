@@ -12,7 +12,7 @@ function lightAt(hour: number): Light | null {
   return hour < 17 ? "noon" : "dusk";
 }
 
-/** The server does not know the visitor's clock. */
+/** The server does not know the visitor's clock, so the light appears after hydration. */
 export function HourLight() {
   const light = useBrowserValue(() => lightAt(new Date().getHours()), null);
   if (!light) return null;

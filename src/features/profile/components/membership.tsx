@@ -92,8 +92,8 @@ function describeChoice(tier: Tier, { status, tiers, support }: MembershipLadder
   if (tier.id === status) return { note: tier.subtitle, label: text.current, href: null };
   if (!tier.button.href) return { note: text.soon, label: text.choose, href: null };
   // Compares memberships by their order in the list, because monthly and yearly prices cannot be compared.
-  // The Explorer's link to the sign-up would only lead a member back here.
   const isIncluded =
+    // The Explorer's link to the sign-up would only lead a member back here.
     tier.id === "explorer" ||
     status === "founding_member" ||
     tiers.findIndex(({ id }) => id === status) > tiers.indexOf(tier);
