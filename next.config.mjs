@@ -66,7 +66,7 @@ export default {
     // mailing tool has added parameters without a question mark. Does not match file names, in which a letter follows
     // the full stop.
     {
-      source: "/:page((?:[\\w-]+(?:/[\\w-]+)?)?):end(/?\\.*(?:%[\\da-f]{2}|[^\\w/%.-]).*|\\.+|_+)",
+      source: "/:page((?:(?!api/)[\\w-]+(?:/[\\w-]+)?)?):end(/?\\.*(?:%[\\da-f]{2}|[^\\w/%.-]).*|\\.+|_+)",
       destination: "/:page",
       permanent: false,
     },

@@ -81,6 +81,10 @@ test.each([
   },
 );
 
+test("an API address with signs after a slash at its end is not redirected", async () => {
+  expect((await builtFile("/api/storage/%00.webp", { redirect: "manual" })).status).toBe(404);
+});
+
 test.each(["/apple-touch-icon.png", "/apple-touch-icon-precomposed.png", "/apple-touch-icon-120x120.png"])(
   "%s is the icon for home screens",
   async (path) => {
