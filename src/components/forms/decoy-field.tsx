@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useId, useRef } from "react";
 import { formWords } from "@/content/messages";
 import type { SpamSignals } from "@/lib/spam-signals";
+import { wait } from "@/lib/wait";
 
 /**
  * Returns the ref of the decoy field and a function that reads the spam signals. The function waits for the minimum
@@ -16,7 +17,7 @@ export function useSpamSignals(minMs: number) {
 
   async function readSpamSignals(): Promise<SpamSignals> {
     const passed = () => Math.ceil(performance.now() - shownAt.current);
-    while (passed() < minMs) await new Promise((resolve) => setTimeout(resolve, minMs - passed()));
+    while (passed() < minMs) await wait(minMs - passed());
     return { website: decoy.current?.value ?? "", fillTimeMs: passed() };
   }
 

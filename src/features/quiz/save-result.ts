@@ -2,12 +2,15 @@ import { createStore } from "@/lib/create-store";
 import { invalidateSession } from "@/lib/session-events";
 import { tabUser } from "@/lib/tab-storage";
 import { useStore } from "@/lib/use-store";
+import { wait } from "@/lib/wait";
 import { isResultSaved, markResultSaved, readStoredAnswers, readStoredAttempt } from "./stored-result";
 
 /** "idle": no attempt on this page yet; "signed-out": not saved, the result stays in the tab. */
 export type SaveState = "idle" | "saving" | "saved" | "signed-out" | "failed";
 
 const maxClaimMs = 3_000;
+/** Long enough for another tab to notice the sign-in and to save the result that it has. */
+const otherTabMs = 1_000;
 
 const store = createStore<SaveState>("idle");
 let running: { attempt: string; done: Promise<void> } | null = null;
@@ -52,18 +55,13 @@ export async function claimStoredResult() {
   const claim = async () => {
     if (!(await api.quiz.latest.query())) await saveStoredResult();
   };
-  const limit = new Promise((resolve) => setTimeout(resolve, maxClaimMs));
-  await Promise.race([claim(), limit]);
+  await Promise.race([claim(), wait(maxClaimMs)]);
 }
-
-// Long enough for another tab to notice the sign-in and to save the result that it has.
-const otherTabMs = 1_000;
 
 export async function fetchSavedResult() {
   const { api } = await import("@/trpc/client");
   const fetchLatest = () => api.quiz.latest.query();
-  const wait = () => new Promise((resolve) => setTimeout(resolve, otherTabMs));
-  const archetype = (await fetchLatest()) ?? (await wait().then(fetchLatest));
+  const archetype = (await fetchLatest()) ?? (await wait(otherTabMs).then(fetchLatest));
   if (archetype) store.set("saved");
   return archetype;
 }

@@ -1,5 +1,6 @@
 import { openChannel } from "@/lib/open-channel";
 import { createUuid } from "@/lib/random-uuid";
+import { wait } from "@/lib/wait";
 
 const channelName = "aurea.google";
 const results = ["ok", "link-needed", "cancelled", "failed"] as const;
@@ -15,8 +16,6 @@ export function readReport(value: unknown, attempt: string): GoogleReport | null
   if (!attempt || of !== attempt || !result) return null;
   return { result, message: typeof message === "string" && message ? message.slice(0, 400) : null };
 }
-
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Resolves only if the browser does not close the window. */
 export async function reportAndClose(attempt: string, report: GoogleReport) {

@@ -1,0 +1,1 @@
+export const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
