@@ -1,9 +1,9 @@
 "use client";
 
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button-link";
 import { accountLinks } from "@/content/account-links";
-import { dropLinkSecret, useLinkSecret } from "@/lib/use-link-secret";
+import { useLinkSecret } from "@/lib/use-link-secret";
 import { accountApi } from "../account-api";
 import { refreshSession, useSession } from "../session/session";
 import { LinkButton, LinkHeading, type LinkWords, linkDone, SignInLink, useOneTimeLink } from "./link-result";
@@ -20,17 +20,14 @@ type ConfirmLinkProps<Value> = {
 
 /** Redeems a one-time link on a click and never on a visit, because mail clients prefetch links. */
 function ConfirmLink<Value>({ words, consume, done, otherwise }: ConfirmLinkProps<Value>) {
-  const { secret, fault, mayHaveWorked, markSpent, markUnanswered } = useOneTimeLink(words);
-  const [result, setResult] = useState<{ value: Value } | null>(null);
+  const { secret, result, finish, fault, mayHaveWorked, markSpent, markUnanswered } =
+    useOneTimeLink<Value>(words);
 
   async function spend() {
-    if (!secret) return;
-    setResult({ value: await consume({ token: secret }) });
-    dropLinkSecret();
+    if (secret) finish(await consume({ token: secret }));
   }
 
-  // Another link may be opened in this tab afterwards.
-  if (result && !secret) return done(result.value);
+  if (result) return done(result.value);
   const { heading, text } = fault ?? { heading: words.heading, text: words.lead };
   return (
     <>

@@ -5,7 +5,7 @@ import type { ButtonLook } from "@/components/ui/button-look";
 import { accountLinks } from "@/content/account-links";
 import { readApiError } from "@/lib/api-error";
 import { useAsyncAction } from "@/lib/use-async-action";
-import { useLinkSecret } from "@/lib/use-link-secret";
+import { dropLinkSecret, useLinkSecret } from "@/lib/use-link-secret";
 import { callFailure } from "../auth-result";
 import { refreshSession } from "../session/session";
 import { FailureMessage, type ShownFailure } from "./auth-messages";
@@ -19,8 +19,9 @@ export type LinkWords = {
   unanswered?: LinkFault;
 };
 
-export function useOneTimeLink(words: LinkWords) {
+export function useOneTimeLink<Value>(words: LinkWords) {
   const secret = useLinkSecret();
+  const [result, setResult] = useState<{ value: Value } | null>(null);
   const [spent, setSpent] = useState<string | null>(null);
   const [unanswered, setUnanswered] = useState<string | null>(null);
   const isUsable = secret === null || (secret !== "" && secret !== spent);
@@ -34,6 +35,12 @@ export function useOneTimeLink(words: LinkWords) {
 
   return {
     secret,
+    /** The result of the used link, until another link is opened in this tab. */
+    result: secret ? null : result,
+    finish(value: Value) {
+      setResult({ value });
+      dropLinkSecret();
+    },
     fault: findFault(),
     mayHaveWorked,
     markSpent: () => setSpent(secret),

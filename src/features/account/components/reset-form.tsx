@@ -9,7 +9,6 @@ import { accountLinks } from "@/content/account-links";
 import { auth } from "@/content/auth";
 import { messages } from "@/content/messages";
 import { formatEmail } from "@/lib/format-email";
-import { dropLinkSecret } from "@/lib/use-link-secret";
 import { accountApi } from "../account-api";
 import { callFailure } from "../auth-result";
 import { newPasswordFormSchema } from "../schema";
@@ -78,17 +77,15 @@ function ResetForm({ secret, onDone, onOver, onUnanswered }: ResetFormProps) {
 }
 
 export function ResetScreen() {
-  const { secret, fault, mayHaveWorked, markSpent, markUnanswered } = useOneTimeLink(text);
-  const [isDone, setIsDone] = useState(false);
+  const { secret, result, finish, fault, mayHaveWorked, markSpent, markUnanswered } =
+    useOneTimeLink<undefined>(text);
 
-  function finish() {
-    setIsDone(true);
-    dropLinkSecret();
+  function onDone() {
+    finish(undefined);
     void refreshSession();
   }
 
-  // Another link may be opened in this tab afterwards.
-  if (isDone && !secret) return linkDone(text.done, "/auth");
+  if (result) return linkDone(text.done, "/auth");
   const { heading, text: lead } = fault ?? { heading: text.heading, text: text.lead };
   return (
     <>
@@ -97,7 +94,7 @@ export function ResetScreen() {
       {fault ? (
         <RenewLink secret={secret ?? ""} purpose="reset" variant={mayHaveWorked ? "line" : "primary"} />
       ) : (
-        <ResetForm secret={secret ?? ""} onDone={finish} onOver={markSpent} onUnanswered={markUnanswered} />
+        <ResetForm secret={secret ?? ""} onDone={onDone} onOver={markSpent} onUnanswered={markUnanswered} />
       )}
     </>
   );
