@@ -3,8 +3,7 @@ import { act, renderHook } from "@testing-library/react";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
-import { createStore, type Store } from "./create-store";
-import { useStore } from "./use-store";
+import { createStore, type Store, useStore } from "./create-store";
 
 const Part = ({ store }: { store: Store<string> }) => useStore(store);
 

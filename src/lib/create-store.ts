@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from "react";
+
 /** A read-only store; `initial` is shown in prerendered markup. */
 export type ReadableStore<State> = {
   initial: State;
@@ -28,4 +30,8 @@ export function createStore<State>(initial: State): Store<State> {
       };
     },
   };
+}
+
+export function useStore<State>({ subscribe, get, initial }: ReadableStore<State>): State {
+  return useSyncExternalStore(subscribe, get, () => initial);
 }

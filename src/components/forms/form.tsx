@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode, SubmitEvent } from "react";
 import { BusyButton } from "@/components/ui/busy-button";
 import { messages } from "@/content/messages";
+import { useStore } from "@/lib/create-store";
 import { isSolvingChallenge } from "@/lib/is-solving-challenge";
-import { useStore } from "@/lib/use-store";
 
 type FormProps = ComponentProps<"form"> & {
   state: {

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
+import { useStore } from "@/lib/create-store";
 import { dropDraft, keepDraft, readDraft } from "@/lib/form-draft";
 import { createUuid } from "@/lib/random-uuid";
 import { tabUser } from "@/lib/tab-storage";
-import { useStore } from "@/lib/use-store";
 
 /**
  * The first attempt to send creates the idempotency key, and retries use the same key. A tab that was duplicated before

@@ -2,8 +2,8 @@
 
 import { useEffect, useRef } from "react";
 import { renewal } from "@/content/load-failures";
+import { useStore } from "@/lib/create-store";
 import { renewalOffers, watchForRenewal } from "@/lib/renewal";
-import { useStore } from "@/lib/use-store";
 
 /** Offers a reload when a file of the page is gone because a new release is live. */
 export function RenewalDialog() {

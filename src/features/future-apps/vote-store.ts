@@ -1,7 +1,6 @@
 import { groupSizes } from "@/content/vote-groups";
-import { createStore } from "@/lib/create-store";
+import { createStore, useStore } from "@/lib/create-store";
 import { browserStorage } from "@/lib/storage";
-import { useStore } from "@/lib/use-store";
 
 type Counts = Readonly<Record<string, number>>;
 

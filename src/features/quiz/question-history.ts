@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
+import { useStore } from "@/lib/create-store";
 import { tabStorage, tabUser } from "@/lib/tab-storage";
-import { useStore } from "@/lib/use-store";
 import type { Answer } from "./schema";
 import { isAnswer } from "./stored-result";
 

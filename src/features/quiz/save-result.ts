@@ -1,7 +1,6 @@
-import { createStore } from "@/lib/create-store";
+import { createStore, useStore } from "@/lib/create-store";
 import { invalidateSession } from "@/lib/session-events";
 import { tabUser } from "@/lib/tab-storage";
-import { useStore } from "@/lib/use-store";
 import { wait } from "@/lib/wait";
 import { isResultSaved, markResultSaved, readStoredAnswers, readStoredAttempt } from "./stored-result";
 

@@ -1,8 +1,8 @@
 "use client";
 
 import { Fragment, lazy, type ReactNode, Suspense } from "react";
+import { useStore } from "@/lib/create-store";
 import { tabUser } from "@/lib/tab-storage";
-import { useStore } from "@/lib/use-store";
 import { useSession } from "../session/session";
 
 // Loaded only when a session has ended; if loading fails, the header still has the sign-in link.

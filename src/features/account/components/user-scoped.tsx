@@ -1,9 +1,9 @@
 "use client";
 
 import { type ReactNode, useEffect } from "react";
+import { useStore } from "@/lib/create-store";
 import { signInPath } from "@/lib/return-target";
 import { tabUser } from "@/lib/tab-storage";
-import { useStore } from "@/lib/use-store";
 import { useSession } from "../session/session";
 
 /** Shows content rendered for one member, and refetches the page when that member's session has ended. */

@@ -1,8 +1,7 @@
-import { createStore } from "@/lib/create-store";
+import { createStore, useStore } from "@/lib/create-store";
 import { isRecord } from "@/lib/is-record";
 import { invalidations, onTabMessage, postTabMessage } from "@/lib/session-events";
 import { clearOwned, setTabUser, tabUser } from "@/lib/tab-storage";
-import { useStore } from "@/lib/use-store";
 import { timeoutMs } from "@/trpc/timeout";
 
 export type SessionUser = {

@@ -1,10 +1,9 @@
 import { useEffect, useState } from "react";
 import { desk } from "@/content/desk";
 import { classNames } from "@/lib/class-names";
-import { createStore } from "@/lib/create-store";
+import { createStore, useStore } from "@/lib/create-store";
 import { browserStorage } from "@/lib/storage";
 import { toLowerCase } from "@/lib/text-normalization";
-import { useStore } from "@/lib/use-store";
 import { checkbox } from "./class-lists";
 import { DeskDialog } from "./desk-dialog";
 
