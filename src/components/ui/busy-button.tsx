@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { Button } from "./button";
-import { LiveStatus } from "./live-status";
+import { LiveStatus } from "./message";
 
 type BusyButtonProps = Omit<ComponentProps<typeof Button>, "busy" | "children"> & {
   words: { submit: string; sending: string };

@@ -52,3 +52,12 @@ export function LiveMessage({ tone, className, children }: LiveMessageProps) {
     </div>
   );
 }
+
+/** The live region stays mounted while its text changes, so that screen readers announce each text. */
+export function LiveStatus({ children }: { children: ReactNode }) {
+  return (
+    <span role="status" className="sr-only">
+      {children}
+    </span>
+  );
+}

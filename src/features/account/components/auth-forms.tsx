@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
-import { AccountName } from "@/components/forms/account-name";
 import { DecoyField, useSpamSignals } from "@/components/forms/decoy-field";
-import { Field, PasswordField } from "@/components/forms/field";
+import { AccountName, Field, PasswordField } from "@/components/forms/field";
 import { Fields, Form, SubmitButton } from "@/components/forms/form";
 import { useZodForm } from "@/components/forms/use-zod-form";
 import { TextButton } from "@/components/ui/button";

@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { AccountName } from "@/components/forms/account-name";
-import { Field, PasswordField } from "@/components/forms/field";
+import { AccountName, Field, PasswordField } from "@/components/forms/field";
 import { Fields, Form } from "@/components/forms/form";
 import { useZodForm } from "@/components/forms/use-zod-form";
 import { Button } from "@/components/ui/button";

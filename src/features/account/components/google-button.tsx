@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { LiveStatus } from "@/components/ui/live-status";
-import { Message } from "@/components/ui/message";
+import { LiveStatus, Message } from "@/components/ui/message";
 import { google } from "@/content/google";
 import { classNames } from "@/lib/class-names";
 import { useBrowserValue } from "@/lib/use-browser-value";

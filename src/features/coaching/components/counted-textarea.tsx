@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { type Control, type FieldValues, type Path, useWatch } from "react-hook-form";
 import { TextareaField } from "@/components/forms/field";
-import { LiveStatus } from "@/components/ui/live-status";
+import { LiveStatus } from "@/components/ui/message";
 import { coachingFieldErrors, coachingModal } from "@/content/coaching-forms";
 import { classNames } from "@/lib/class-names";
 import { countCharacters, normalizeText } from "@/lib/text-normalization";

@@ -3,8 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
-import { LiveStatus } from "@/components/ui/live-status";
-import { Message } from "@/components/ui/message";
+import { LiveStatus, Message } from "@/components/ui/message";
 import { TextLink } from "@/components/ui/page-link";
 import { leaveWaitlist as texts } from "@/content/leave-waitlist";
 import { messages } from "@/content/messages";

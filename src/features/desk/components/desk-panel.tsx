@@ -1,8 +1,9 @@
 import { cva, type VariantProps } from "class-variance-authority";
-import { Children, type ReactNode, useId } from "react";
+import { Children, type ComponentProps, type ReactNode, useId } from "react";
 import { formatDayAndTime } from "@/lib/calendar";
 import { classNames } from "@/lib/class-names";
 import { DeskLink } from "./desk-link";
+import styles from "./desk-progress.module.css";
 
 const box = "min-w-0 rounded-sheet border border-dune-line bg-paper";
 
@@ -121,4 +122,10 @@ export function DeskFacts({ facts }: { facts: readonly (readonly [name: string, 
 
 export function Moment({ at }: { at: Date }) {
   return <time dateTime={at.toISOString()}>{formatDayAndTime(at)}</time>;
+}
+
+type DeskProgressProps = ComponentProps<"progress"> & { ground?: "night" };
+
+export function DeskProgress({ className, ground, ...progress }: DeskProgressProps) {
+  return <progress data-ground={ground} className={classNames(styles.progress, className)} {...progress} />;
 }

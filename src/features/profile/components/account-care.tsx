@@ -1,12 +1,10 @@
 import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import { useWatch } from "react-hook-form";
-import { AccountName } from "@/components/forms/account-name";
-import { PasswordField } from "@/components/forms/field";
+import { AccountName, PasswordField } from "@/components/forms/field";
 import { Fields, Form } from "@/components/forms/form";
 import { useZodForm } from "@/components/forms/use-zod-form";
 import { Button } from "@/components/ui/button";
-import { LiveStatus } from "@/components/ui/live-status";
-import { LiveMessage } from "@/components/ui/message";
+import { LiveMessage, LiveStatus } from "@/components/ui/message";
 import { Modal } from "@/components/ui/modal";
 import { accountCare } from "@/content/account-care";
 import { messages } from "@/content/messages";

@@ -5,7 +5,7 @@ import { EmptyPlate, Plate, PlateCaption } from "@/components/art/plate";
 import { ProfileOpening } from "@/components/sections/profile/profile-opening";
 import { TextButton } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
-import { LiveStatus } from "@/components/ui/live-status";
+import { LiveStatus } from "@/components/ui/message";
 import { PageLink, TextLink } from "@/components/ui/page-link";
 import { QuotedPhrases } from "@/components/ui/quoted-phrases";
 import { Words } from "@/components/ui/words";

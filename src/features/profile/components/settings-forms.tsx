@@ -1,7 +1,6 @@
 import { type ReactNode, useId, useState } from "react";
 import { useWatch } from "react-hook-form";
-import { AccountName } from "@/components/forms/account-name";
-import { Field, PasswordField } from "@/components/forms/field";
+import { AccountName, Field, PasswordField } from "@/components/forms/field";
 import { Fields, Form } from "@/components/forms/form";
 import { useZodForm } from "@/components/forms/use-zod-form";
 import { Badge } from "@/components/ui/badge";

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef, useState } from "react"
 import { useFieldArray, useFormContext } from "react-hook-form";
 import { FieldError } from "@/components/forms/field";
 import { Button, TextButton } from "@/components/ui/button";
-import { LiveStatus } from "@/components/ui/live-status";
+import { LiveStatus } from "@/components/ui/message";
 import { deskPages } from "@/content/desk-pages";
 import type { FieldSchema } from "@/content/fields";
 import { blankOf } from "../form-schema";

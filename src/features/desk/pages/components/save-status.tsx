@@ -1,5 +1,5 @@
 import { TextButton } from "@/components/ui/button";
-import { LiveStatus } from "@/components/ui/live-status";
+import { LiveStatus } from "@/components/ui/message";
 import { deskPages } from "@/content/desk-pages";
 import { classNames } from "@/lib/class-names";
 import { explainRefusal } from "../../refusals";

@@ -10,7 +10,7 @@ import { formatEmail } from "@/lib/format-email";
 import { useRootAttribute } from "@/lib/use-root-attribute";
 import { trpc } from "@/trpc/provider";
 import { DeskQuestion } from "../../components/desk-dialog";
-import { DeskProgress } from "../../components/desk-progress";
+import { DeskProgress } from "../../components/desk-panel";
 import { explainRefusal } from "../../refusals";
 
 export type Person = { id: string; name: string; email: string };
