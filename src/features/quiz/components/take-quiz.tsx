@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { QuizSky } from "@/components/art/quiz-sky";
 import { Rise } from "@/components/art/rise";
 import { QuizFacts, QuizOptions, QuizProgress } from "@/components/sections/quiz/quiz-options";
@@ -14,7 +14,7 @@ import { resetSaveState, saveStoredResult } from "../save-result";
 import type { Answer, Archetype } from "../schema";
 import { scoreAnswers } from "../score";
 import { storeResult } from "../stored-result";
-import { useCeremony } from "./ceremony";
+import { Ceremony, useCeremony } from "./ceremony";
 import styles from "./take-quiz.module.css";
 
 const steps = [0, 1, 2, 3, 4, 5] as const;
@@ -32,8 +32,6 @@ export function TakeQuiz({ noScript }: { noScript: ReactNode }) {
   /** The earlier answer to a question that was opened again with Back. */
   const [before, setBefore] = useState<Answer | null>(null);
   const [found, setFound] = useState<Archetype | null>(null);
-  // Null if the animation is not loaded; the delay before the result is the same without it.
-  const [Ceremony, setCeremony] = useState<ComponentType<{ archetype: Archetype }> | null>(null);
   const questions = useQuestionHistory({
     onMove: (to) => {
       setInked(null);
@@ -46,7 +44,7 @@ export function TakeQuiz({ noScript }: { noScript: ReactNode }) {
       hasMoved.current = true;
       setHasBegun(true);
       setAnswers(given);
-      prepareEnd();
+      router.prefetch("/eq-results");
     },
   });
   const step = (hasBegun && steps[Math.min(answers.length + 1, last)]) || 0;
@@ -66,16 +64,7 @@ export function TakeQuiz({ noScript }: { noScript: ReactNode }) {
     hasMoved.current = true;
     setHasBegun(true);
     questions.enter(1, []);
-    prepareEnd();
-  }
-
-  function prepareEnd() {
     router.prefetch("/eq-results");
-    if (prefersReducedMotion()) return;
-    void import("./ceremony").then(
-      (part) => setCeremony(() => part.Ceremony),
-      () => {},
-    );
   }
 
   function choose(answer: Answer) {
@@ -117,7 +106,7 @@ export function TakeQuiz({ noScript }: { noScript: ReactNode }) {
         <QuizSky step={step} />
         <QuizProgress step={step} of={last} label={quiz.progress} text={count} />
       </div>
-      {found && Ceremony ? <Ceremony archetype={found} /> : null}
+      {found ? <Ceremony archetype={found} /> : null}
       <div
         className={classNames(
           "wrap low:pt-s6!",
