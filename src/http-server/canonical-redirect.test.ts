@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { describe, expect, test } from "vitest";
-import { createCanonicalRedirect, lowerCaseUrl } from "./canonical-redirect";
+import { createCanonicalRedirect } from "./canonical-redirect";
 
 const origin = "https://example.org";
 const url = "/pricing?from=a%20b&to=//evil.example";
@@ -119,32 +119,4 @@ describe("redirects behind a proxy", () => {
 test("a request whose path contains a foreign host is redirected to the configured origin only", () => {
   for (const path of ["//evil.example", "/\\evil.example", "/@evil.example", "/.evil.example"])
     expect(new URL(redirectOf({ host: "www.example.org" }, 0, origin, path) ?? "").origin).toBe(origin);
-});
-
-test.each([
-  ["/ABOUT", "/about"],
-  ["/About/", "/about/"],
-  ["/Archetypes/Guardian", "/archetypes/guardian"],
-  ["/EQ-Results", "/eq-results"],
-  ["/Auth?returnTo=/Desk#Top", "/auth?returnTo=/Desk#Top"],
-  ["/Desk", "/desk"],
-])("the page address %s is redirected to its lower-case form %s", (typed, wanted) => {
-  expect(lowerCaseUrl(typed)).toBe(wanted);
-});
-
-test.each([
-  "/",
-  "/about?Ref=A",
-  "/api/trpc/futureApps",
-  "/api/Health",
-  "/desk/members/Ab1",
-  "/desk/pages/futureApps",
-  "/media/Hero.webp",
-  "/_next/static/Ab",
-  "//Evil",
-  "//Evil.example/About",
-  "/\\Evil",
-  "/About.example",
-])("the address %s is not redirected to lower case", (url) => {
-  expect(lowerCaseUrl(url)).toBeNull();
 });

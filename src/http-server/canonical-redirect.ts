@@ -30,19 +30,6 @@ function hasTlsMark(headers: IncomingHttpHeaders) {
   return schemeHeaders.some((name) => listOf(headers[name]).some((value) => /https|^on$/.test(value)));
 }
 
-const pagePath = /^\/[a-z-]+(?:\/[a-z-]+)?\/?$/i;
-
-/**
- * Returns the lower-case address of a page, or null if it has no capitals, which phone keyboards and print add. Paths
- * below /api and /desk stay as they are, because ids and names may contain capitals.
- */
-export function lowerCaseUrl(url = "/") {
-  const [path = ""] = url.split("?", 1);
-  const lower = path.toLowerCase();
-  if (path === lower || !pagePath.test(path) || /^\/(?:api|desk)\//.test(path)) return null;
-  return lower + url.slice(path.length);
-}
-
 /**
  * Returns a function that returns the canonical URL of a request with another host name or without TLS, else null. It
  * ignores ports and, behind `hops` proxies, internal host names: a proxy that writes its own host name into every

@@ -8,6 +8,7 @@ import { prepareShutdown } from "./shutdown";
 
 async function listen(handle: RequestListener) {
   const server = createServer(serverOptions, (request, response) => {
+    if (shutdown.intercept(response)) return;
     clients.admit(request, response);
     handle(request, response);
   });

@@ -26,10 +26,6 @@ export function prepareShutdown(
 ) {
   let isStopping = false;
 
-  server.prependListener("request", (_request, response) => {
-    if (!server.listening) response.setHeader("Connection", "close");
-  });
-
   function close() {
     // close() of http.Server also closes idle connections, on which a load balancer may be sending a request.
     NetServer.prototype.close.call(server, onStopped);
@@ -40,8 +36,12 @@ export function prepareShutdown(
 
   return {
     isStopping: () => isStopping,
-    /** Ends a new stream immediately while stopping, because browsers do not reconnect after a refusal. */
-    endStream(response: ServerResponse) {
+    /**
+     * Closes the connection of a request that comes after the drain time. Ends a new stream immediately while stopping,
+     * because browsers do not reconnect after a refusal. Returns whether it has answered.
+     */
+    intercept(response: ServerResponse) {
+      if (!server.listening) response.setHeader("Connection", "close");
       if (!isStopping || !response.req.headers.accept?.includes("text/event-stream")) return false;
       response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
       response.end(retry);

@@ -12,11 +12,12 @@ import {
   mediaHeaders,
 } from "../headers.mjs";
 import { processRegistry } from "../process-registry.ts";
-import { createCanonicalRedirect, lowerCaseUrl } from "./canonical-redirect.ts";
+import { createCanonicalRedirect } from "./canonical-redirect.ts";
 import { refuseTunnels, serverOptions, watchClients } from "./clients.ts";
 import { createHttpCache, type Handle } from "./http-cache.ts";
 import { sendKeptFile } from "./kept-files.ts";
 import { RecordableResponse, type Recording } from "./recordable-response.ts";
+import { normaliseTarget, readTarget, type Target } from "./request-target.ts";
 import { prepareShutdown } from "./shutdown.ts";
 
 const pageMethods = ["GET", "HEAD"];
@@ -38,36 +39,6 @@ const pageLifetime = "public, max-age=0, must-revalidate, s-maxage=60, no-transf
  * If another site shows our picture, browsers check the resource policy of the redirect too.
  */
 const redirectHeaders = { "Cache-Control": "no-store", "Cross-Origin-Resource-Policy": "cross-origin" };
-
-const isBelow = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
-
-/** Escaped letters, digits, hyphens, underscores and tildes, which mean the same as unescaped ones (RFC 3986, 6.2.2.2). */
-const needlessEscapes = /%(?:2d|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi;
-
-/**
- * Replaces an absolute request target by its path, and the Host header by the target's host (RFC 9112, 3.2.2). Removes
- * needless escapes, because Next would not find the page.
- */
-function normaliseTarget(request: IncomingMessage) {
-  request.url = request.url?.replace(needlessEscapes, decodeURIComponent);
-  const target = request.url?.startsWith("/") ? null : URL.parse(request.url ?? "");
-  if (!target || !/^https?:$/.test(target.protocol)) return;
-  request.url = target.pathname + target.search;
-  request.headers.host = target.host;
-}
-
-/** Returns the decoded path of a request; null if malformed or without exactly one host (RFC 9112, 3.2). */
-function pathOf({ url = "/", headers: { host }, httpVersion }: IncomingMessage) {
-  const isHost = /^[^,/?#@\\]+$/.test(host ?? "") && URL.canParse(`http://${host}`);
-  const hasHost = host === undefined ? httpVersion === "1.0" : isHost;
-  const [path = ""] = url.split("?", 1);
-  if (!hasHost || !path.startsWith("/")) return null;
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return null;
-  }
-}
 
 /** Sets a header to the address of the socket's peer, overwriting what a client sent. */
 function setPeerHeader({ headers, rawHeaders, socket }: IncomingMessage) {
@@ -101,9 +72,8 @@ function completeHead(response: ServerResponse, status: number) {
 }
 
 /** Returns whether a page is requested in Next's draft mode, whether the cookie is valid or not. */
-function isPreview({ cookie }: IncomingMessage["headers"], path: string) {
-  if (!cookie?.includes(`${draftCookie}=`)) return false;
-  return !isBelow(path, "/api") && !isBelow(path, "/desk") && !path.includes(".");
+function isPreview({ cookie }: IncomingMessage["headers"], { path, isApi, isDesk }: Target) {
+  return Boolean(cookie?.includes(`${draftCookie}=`)) && !isApi && !isDesk && !path.includes(".");
 }
 
 type Page = Parameters<typeof buildContentSecurityPolicy>[1];
@@ -127,22 +97,21 @@ function completePage({ headers, body }: Recording, key: string) {
 }
 
 /** Returns the key of a public page or file, with the kind of a soft navigation; null for uncacheable responses. */
-function cacheKey({ url = "/", headers }: IncomingMessage, decoded: string) {
-  if (isBelow(decoded, "/api") || isBelow(decoded, "/desk")) return null;
+function cacheKey({ url, headers }: IncomingMessage, target: Target) {
+  const { raw, path, isApi, isDesk } = target;
   // A request for a service worker's script is rewritten (next.config.mjs).
-  if (headers["service-worker"]) return null;
-  const [path = "/", query] = url.split("?", 2);
-  if (isPreview(headers, decoded)) return draftKey + path;
+  if (isApi || isDesk || headers["service-worker"]) return null;
+  if (isPreview(headers, target)) return draftKey + raw;
   // Next answers ranges that have a first byte, such as those of films. Other ranges go to the cache, because Next
   // refuses those that are longer than the file.
-  if (/^bytes=\d/.test(headers.range ?? "") && decoded.includes(".")) return null;
-  if (headers.rsc !== "1") return path;
+  if (/^bytes=\d/.test(headers.range ?? "") && path.includes(".")) return null;
+  if (headers.rsc !== "1") return raw;
   const prefetch = headers["next-router-prefetch"] ?? "";
   const segment = headers["next-router-segment-prefetch"] ?? "";
   // Next redirects a request without `_rsc` to an address with `_rsc`, so that other caches store payload and page
   // separately.
-  const isSoft = query?.includes("_rsc") && prefetch.length < 2 && segment.length <= 500;
-  return isSoft ? `${path} ${prefetch} ${segment}` : null;
+  const isSoft = url?.includes("_rsc", raw.length) && prefetch.length < 2 && segment.length <= 500;
+  return isSoft ? `${raw} ${prefetch} ${segment}` : null;
 }
 
 function handlerAt(path: string) {
@@ -176,13 +145,14 @@ export async function serveSite({ root, hostname, port, isDev = false }: Options
     setPeerHeader(request);
     // In a request for a page, these headers make Next answer with a part, which would be stored as the page.
     if (request.headers.rsc !== "1") for (const name of routerHeaders) delete request.headers[name];
-    const path = pathOf(request) ?? "/";
-    const isDesk = isBelow(path, "/desk");
+    const target = readTarget(request);
+    if (!target) return refuse(response, 400);
+    const { path, isApi, isDesk } = target;
     response.completeHead = (status) => completeHead(response, status);
-    if (isBelow(path, "/api")) return (handlerAt(path) ?? askNext)(request, response);
+    if (isApi) return (handlerAt(path) ?? askNext)(request, response);
     if (!isDev && sendKeptFile(path, response)) return;
     if (!isDesk && !isDev) return askNext(request, response);
-    setNonce(request, response, { isDesk, isDev, isPreview: isPreview(request.headers, path) });
+    setNonce(request, response, { isDesk, isDev, isPreview: isPreview(request.headers, target) });
     // The Desk's redirect to the sign-in uses this header for the return address.
     request.headers["x-aurea-path"] = request.url?.replace(/([?&])_rsc=[^&]*&?/, "$1").replace(/[?&]$/, "");
     if (isDev) return askNext(request, response);
@@ -197,22 +167,24 @@ export async function serveSite({ root, hostname, port, isDev = false }: Options
   subscribe("aurea:content-changed", cache.expireAll);
 
   async function handleRequest(request: IncomingMessage, response: RecordableResponse) {
+    if (shutdown.intercept(response)) return;
     if (!clients.admit(request, response)) return refuse(response, 429, { "Retry-After": "5" });
     normaliseTarget(request);
-    const path = pathOf(request);
-    if (path === null) return refuse(response, 400);
-    const isApi = isBelow(path, "/api");
+    const target = readTarget(request);
+    if (!target) return refuse(response, 400);
+    const { raw, path, isApi, lowerCase } = target;
     const allowed = isApi ? apiMethods : pageMethods;
     if (!allowed.includes(request.method ?? "")) return refuse(response, 405, { Allow: allowed.join(", ") });
     // Next would answer 500 to a POST of such an address, because it takes it for a soft navigation.
     if (isApi && path.endsWith(".rsc")) return refuse(response, 404);
     const elsewhere = isDev || isApi ? null : canonicalUrl(request);
     if (elsewhere) return refuse(response, 308, { ...redirectHeaders, Location: elsewhere });
-    const lowerCase = lowerCaseUrl(request.url);
-    if (lowerCase) return refuse(response, 308, { "Cache-Control": "no-store", Location: lowerCase });
+    if (lowerCase) {
+      const location = lowerCase + request.url?.slice(raw.length);
+      return refuse(response, 308, { "Cache-Control": "no-store", Location: location });
+    }
     if (path === "/api/ready" && shutdown.isStopping()) return refuse(response, 503, { "Retry-After": "5" });
-    if (shutdown.endStream(response)) return;
-    return isDev ? handle(request, response) : cache.respond(request, response, cacheKey(request, path));
+    return isDev ? handle(request, response) : cache.respond(request, response, cacheKey(request, target));
   }
 
   server.on("request", (request, response) => {

@@ -98,6 +98,7 @@ test.each(["/apple-touch-icon.png", "/apple-touch-icon-precomposed.png", "/apple
 test.each([
   ["/ABOUT", "/about"],
   ["/Archetypes/Guardian?utm_source=x", "/archetypes/guardian?utm_source=x"],
+  ["/Auth?returnTo=/Desk", "/auth?returnTo=/Desk"],
 ])("the link %s, written with capitals, leads to %s", async (link, page) => {
   const answer = await builtFile(link, { redirect: "manual" });
   expect([answer.status, answer.headers.get("location")]).toEqual([308, page]);
