@@ -5,7 +5,7 @@ import { LRUCache } from "lru-cache";
 const needlessEscapes = /%(?:2d|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi;
 const pagePath = /^\/[a-z-]+(?:\/[a-z-]+)?\/?$/i;
 
-export const isBelow = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
+const isBelow = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
 
 /**
  * What the server reads from the path of a request: the path as sent and decoded, and the lower-case path of a page
