@@ -2,12 +2,13 @@ import ipaddr from "ipaddr.js";
 
 /**
  * Parses an address as proxies write it, with or without port, brackets or zone; any IPv6 form of an IPv4 address, even
- * a translator's (RFC 6052), becomes IPv4. Returns undefined for anything but an address, such as "unknown".
+ * a translator's (RFC 6052, RFC 6145), becomes IPv4. Returns undefined for anything but an address, such as "unknown".
  * @param {string} entry
  */
 function parseAddress(entry) {
-  // Some proxies write entries in the format of the Forwarded header (RFC 7239).
-  const text = entry.replace(/^\s*for\s*=|;.*|["'\s]/gi, "").replace(/%[^\]]*|\/\d+$/, "");
+  // Some proxies write entries in the format of the Forwarded header, whose parts have no fixed order (RFC 7239).
+  const [, node = entry] = /(?:^|;)\s*for\s*=([^;]*)/i.exec(entry) ?? [];
+  const text = node.replace(/["'\s]/g, "").replace(/%[^\]]*|\/\d+$/, "");
   // Removes leading zeros, so that 010 is not read as an octal 8.
   const bare = text.replace(/^\[(.*)\](:\d*)?$/, "$1").replace(/\b0+(?=\d)/g, "");
   const isAddress = (/** @type {string} */ each) =>
@@ -16,7 +17,9 @@ function parseAddress(entry) {
   const valid = [bare, bare.replace(/:\d*$/, "")].find(isAddress);
   if (!valid) return undefined;
   const address = ipaddr.process(valid);
-  return address.range() === "rfc6052" ? ipaddr.fromByteArray(address.toByteArray().slice(12)) : address;
+  return ["rfc6052", "rfc6145"].includes(address.range())
+    ? ipaddr.fromByteArray(address.toByteArray().slice(12))
+    : address;
 }
 
 /**

@@ -18,6 +18,7 @@ describe("readForwardedAddress", () => {
     ", 203.0.113.7:40001, ,",
     "for=203.0.113.7",
     'For="203.0.113.7:40001";proto=https;by=10.0.0.1',
+    "proto=https; by=10.0.0.1; for=203.0.113.7",
     "[203.0.113.7]:443",
     "0:0:0:0:0:ffff:203.0.113.7",
     "::ffff:203.0.113.7:40001",
@@ -27,6 +28,7 @@ describe("readForwardedAddress", () => {
     "'203.0.113.7'",
     "64:ff9b::203.0.113.7",
     "[64:ff9b::cb00:7107]:443",
+    "::ffff:0:203.0.113.7",
   ])("the forwarded value %j is read as the address 203.0.113.7", (forwarded) => {
     expect(behindOne(forwarded)).toBe("203.0.113.7");
   });
