@@ -11,13 +11,15 @@ export const log = pino({
 });
 
 /** The database's own code, such as SQLITE_FULL, says why; Prisma has one code for many reasons. */
-type WithDriverError = { meta?: { driverAdapterError?: { cause?: { originalCode?: string } } } };
+type DriverError = { cause?: { originalCode?: string } };
 
 /** Returns the kind, code and origin of an unexpected error, without its message. */
 export function describeError(error: unknown) {
   if (!(error instanceof Error)) return { kind: typeof error };
   const code = "code" in error ? String(error.code) : undefined;
-  const database = (error as WithDriverError).meta?.driverAdapterError?.cause?.originalCode;
+  // Prisma wraps the driver's error, except while it connects.
+  const { meta } = error as { meta?: { driverAdapterError?: DriverError } };
+  const database = (meta?.driverAdapterError ?? (error as DriverError)).cause?.originalCode;
   const frames = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
   return { kind: error.name, code, database, at: frames.slice(0, 6).map((line) => line.trim()) };
 }

@@ -1,4 +1,13 @@
-import { copyFileSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import Database from "better-sqlite3";
@@ -42,6 +51,7 @@ const lasting: [what: string, happen: (site: Site) => unknown][] = [
     ({ file }) => writeFileSync(file, "no database".repeat(1_000)),
   ],
   ["emptied", ({ file }) => writeFileSync(file, "")],
+  ["cut short", ({ file }) => truncateSync(file, 8_192)],
 ];
 
 describe.runIf(isSqlite)("SQLite's file", () => {
@@ -59,6 +69,7 @@ describe.runIf(isSqlite)("SQLite's file", () => {
     const row = (index: number) => ({ key: `${index} ${"x".repeat(200)}`, points: 0, expire: new Date() });
     await db.rateLimit.createMany({ data: Array.from({ length: 100 }, (_, index) => row(index)) });
     await db.$queryRawUnsafe("PRAGMA wal_checkpoint(TRUNCATE)");
+    await wait(noticeMs);
     await checkDatabase(db);
     return { site, db, write };
   }
@@ -80,6 +91,16 @@ describe.runIf(isSqlite)("SQLite's file", () => {
     },
   );
 
+  test("queries are refused once the symbolic link to SQLite's file leads to another file", async ({
+    onTestFinished,
+  }) => {
+    const opened = await open("linked elsewhere", onTestFinished, "link.db");
+    const link = join(opened.site.aside, "link.db");
+    rmSync(link);
+    symlinkSync(await another("linked"), link);
+    await expectRefused(opened);
+  });
+
   test.concurrent.for(["-wal", "-shm"])(
     "queries are refused after SQLite's %s file is deleted, if the database was opened by a symbolic link",
     async (end, { onTestFinished }) => {
@@ -99,6 +120,16 @@ describe.runIf(isSqlite)("SQLite's file", () => {
     expect(describeError(error)).toMatchObject({ database: "SQLITE_FULL" });
     await db.$queryRaw`PRAGMA max_page_count = 100000`;
     await write("x".repeat(50_000));
+  });
+
+  test("a damaged file counts as a database outage and is named in the log", async ({ onTestFinished }) => {
+    const { file, url } = await makeSite("damaged");
+    writeFileSync(file, readFileSync(file).fill("damaged ", 4_096));
+    const db = openDatabase(url);
+    onTestFinished(() => db.$disconnect());
+    const error = await db.rateLimit.count().catch((caught: unknown) => caught);
+    expect(isDatabaseOutage(error)).toBe(true);
+    expect(describeError(error)).toMatchObject({ database: "SQLITE_CORRUPT" });
   });
 
   test("other programs may read, write, checkpoint and vacuum SQLite's open file", async ({

@@ -43,7 +43,7 @@ const outageKinds = new Set([
   "TooManyConnections",
   "TlsConnectionError",
 ]);
-const sqliteOutage = /^SQLITE_(BUSY|LOCKED|FULL|READONLY|IOERR|CANTOPEN|NOMEM|PROTOCOL)/;
+const sqliteOutage = /^SQLITE_(BUSY|LOCKED|FULL|READONLY|IOERR|CANTOPEN|NOMEM|PROTOCOL|CORRUPT|NOTADB)/;
 // SQLSTATE codes for connections, resources and operator intervention, then for read-only, a refused sign-in and a
 // missing database, then for conflicts and time-outs.
 const postgresOutage = /^(08...|53...|57P..|58030|25006|25P0[34]|28000|28P01|3D000|40001|40P01|55P03|57014)$/;

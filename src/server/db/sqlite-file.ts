@@ -1,5 +1,5 @@
 import "server-only";
-import { existsSync, openSync, readSync, realpathSync, statSync } from "node:fs";
+import { existsSync, fstatSync, openSync, readSync, realpathSync, statSync } from "node:fs";
 import { DriverAdapterError } from "@prisma/driver-adapter-utils";
 import { log } from "../log";
 
@@ -8,6 +8,8 @@ const gone =
   "SQLite's file is not at its path: nothing is read or written until it is back, or the site restarts";
 const replaced =
   "SQLite's file was replaced while the site runs: stop the site, put the right file in place without -wal and -shm, and start it";
+const cutShort =
+  "SQLite's file was cut short while the site runs: stop the site, restore a backup, and start it";
 
 function readInode(path: string) {
   const { dev, ino } = statSync(path);
@@ -15,18 +17,25 @@ function readInode(path: string) {
 }
 
 /**
- * Returns the file's id, which a migration has set, and its change counter, which only increases (SQLite's file format,
- * 1.3).
+ * Returns the file's id, which a migration has set, its change counter, which only increases, its number of pages, and
+ * whether the file is too short for them (SQLite's file format, 1.3).
  */
 function readHeader(descriptor: number) {
   const header = Buffer.alloc(100);
   readSync(descriptor, header, 0, header.length, 0);
   const isSqlite = header.toString("latin1", 0, 16) === "SQLite format 3\0";
-  return { isSqlite, id: header.readUInt32BE(68), changes: header.readUInt32BE(24) };
+  const pages = header.readUInt32BE(28);
+  return {
+    isSqlite,
+    id: header.readUInt32BE(68),
+    changes: header.readUInt32BE(24),
+    pages,
+    isShort: fstatSync(descriptor).size < pages * header.readUInt16BE(16),
+  };
 }
 
 /**
- * Returns a function that throws the error of an outage if SQLite's files are missing or were replaced, because SQLite
+ * Returns a function that throws the error of an outage if SQLite's files are missing, cut short or were replaced, because SQLite
  * would keep writing to the old files.
  */
 export function watchSqliteFile(file: string) {
@@ -35,8 +44,8 @@ export function watchSqliteFile(file: string) {
   const real = realpathSync(file);
   // Keeps the file open, because closing it would release SQLite's locks in this process (fcntl(2)).
   const descriptor = openSync(file, "r");
-  const { id, changes: changesBefore } = readHeader(descriptor);
-  let changes = changesBefore;
+  const { id, ...before } = readHeader(descriptor);
+  let { changes, pages } = before;
   let checkedAt = Number.NEGATIVE_INFINITY;
   let fault: string | null = null;
 
@@ -49,7 +58,10 @@ export function watchSqliteFile(file: string) {
       const header = readHeader(descriptor);
       if (!header.isSqlite || header.id !== id || header.changes < changes) return replaced;
       changes = header.changes;
-      return null;
+      // Another process that writes the log into a growing file starts with the header.
+      const isCut = header.isShort && header.pages === pages;
+      pages = header.pages;
+      return isCut ? cutShort : null;
     } catch {
       return gone;
     }
