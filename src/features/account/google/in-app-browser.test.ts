@@ -24,6 +24,11 @@ test.each([
     `${iphone} Version/18.5 Mobile/15E148 Safari/604.1 NAVER(inapp; search; 2000; 12.5.2)`,
   ],
   ["Baidu, whose user agent names Safari,", `${iphone} Mobile/15E148 Safari/604.1 baiduboxapp/13.70.0.10`],
+  [
+    "Daum, whose user agent names Safari,",
+    `${iphone} Version/18.5 Mobile/15E148 Safari/604.1 DaumApps/8.6.0 DaumDevice/mobile`,
+  ],
+  ["WeChat on Android", `${android("; wv")} Version/4.0 ${chrome} MQQBrowser/6.2 MicroMessenger/8.0.60`],
   ["Threads", `${iphone} Mobile/22F76 Barcelona 390.0.0.28 (iPhone16,1; iOS 18_5; en_GB)`],
   ["Messenger on Android", `${android("; wv")} Version/4.0 ${chrome} [FB_IAB/Orca-Android;FBAV/510.0.0.1;]`],
   ["KakaoTalk", `${iphone} Mobile/15E148 KAKAOTALK 25.6.0 (INAPP)`],
@@ -62,6 +67,8 @@ test.each([
     "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/138.0.0.0 Safari/537.36",
   ],
   ["Xiaomi's browser", `${android("")} Version/4.0 ${chrome} XiaoMi/MiuiBrowser/14.4.18`],
+  ["DuckDuckGo on Android", `${android("")} Version/4.0 Chrome/138.0.0.0 Mobile DuckDuckGo/5 Safari/537.36`],
+  ["Opera Mini on Android", `${android("; wv")} Version/4.0 ${chrome} OPR/92.0.2254.74`],
   ["OPPO's browser", `${android("")} Version/4.0 ${chrome} HeyTapBrowser/45.9.5`],
 ])("%s is not an in-app browser", (_name, userAgent) => {
   expect(isInAppBrowser({ userAgent })).toBe(false);

@@ -1,5 +1,7 @@
 const apps =
-  /\b(FBAN|FBAV|FB_IAB|Instagram|Barcelona|LinkedInApp|musical_ly|BytedanceWebview|TikTok|Snapchat|Pinterest\/|Pinterest for|MicroMessenger|Line\/|KAKAOTALK|NAVER\(inapp|baiduboxapp|Twitter for|Telegram-)|; wv\)|Version\/4\.0 Chrome\/(?!.*Browser\/)/i;
+  /\b(FBAN|FBAV|FB_IAB|Instagram|Barcelona|LinkedInApp|musical_ly|BytedanceWebview|TikTok|Snapchat|Pinterest\/|Pinterest for|MicroMessenger|Line\/|KAKAOTALK|NAVER\(inapp|DaumApps\/|YJApp-|baiduboxapp|Twitter for|Telegram-)/i;
+/** Browsers that are built on Android's web view. */
+const webViewBrowsers = /(Browser|DuckDuckGo|OPR)\//;
 
 type Browser = Pick<Navigator, "userAgent"> & { standalone?: boolean };
 
@@ -8,5 +10,6 @@ export function isInAppBrowser({ userAgent, standalone = false }: Browser) {
   if (/\bGSA\//.test(userAgent)) return false;
   // Apple's user agents contain "Safari" only in browsers, not in apps or on the home screen.
   const isBareWebKit = /AppleWebKit\//.test(userAgent) && !/Safari\//.test(userAgent);
-  return apps.test(userAgent) || (isBareWebKit && !standalone);
+  const isWebView = /; wv\)|Version\/4\.0 Chrome\//.test(userAgent) && !webViewBrowsers.test(userAgent);
+  return apps.test(userAgent) || isWebView || (isBareWebKit && !standalone);
 }
