@@ -148,6 +148,9 @@ test.each([
   ["ｳﾞｲｸﾄﾙ", "ビクトル"],
   ["ちづる みつゞ", "ちずる みつず"],
   ["ぢゞ", "じじ"],
+  ["礒谷 枩本 髙槗 㐂美", "磯谷 松本 高橋 喜美"],
+  ["Ewan McDonald", "macdonald"],
+  ["Ewan MacDonald", "ewan mcdonald"],
   ["查良鏞 鷺 顥", "查良镛 鹭 颢"],
 ])("a record with the name %s is found by %s", (stored, typed) => {
   expect(isFound(stored, typed)).toBe(true);

@@ -107,7 +107,7 @@ function decodeDomain(text: string) {
 
 /**
  * Returns the spellings of a text that people may type: with and without marks, as one word, by Korean initials, with
- * the family name first, and with a domain decoded from punycode.
+ * Mc or Mac, with the family name first, and with a domain decoded from punycode.
  */
 function listSpellings(text: string) {
   const readable = decodeDomain(text);
@@ -116,7 +116,9 @@ function listSpellings(text: string) {
   const initials = composed.normalize("NFD").replace(afterInitials, "");
   // Ødegård is written Odegaard more often than Oedegaard.
   const doubled = composed.replaceAll("å", "aa");
-  return [text, readable, replaceMarks(composed), doubled, composed.replace(virama, ""), initials, ...bare]
+  const scottish = composed.replace(/\bma?c(?=[a-z]{3})/g, (start) => (start === "mc" ? "mac" : "mc"));
+  const others = [doubled, composed.replace(virama, ""), initials, scottish];
+  return [text, readable, replaceMarks(composed), ...others, ...bare]
     .map(foldText)
     .flatMap((words) => [words, words.replaceAll(" ", ""), words.replace(eastAsianName, "$2$1")]);
 }
