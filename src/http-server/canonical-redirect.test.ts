@@ -111,6 +111,9 @@ describe("redirects behind a proxy", () => {
     "site:3000",
     "site.internal:3000",
     "site.default.svc.cluster.local",
+    "site.default.svc:3000",
+    "site.service.consul",
+    "web1.corp",
   ])("behind a proxy, a request for the internal host %s is not redirected in a loop", (host) => {
     expect(redirectOf({ host }, 1)).toBeNull();
   });
