@@ -1,7 +1,8 @@
 import { normalizeText, toLowerCase } from "./text-normalization";
 
-// RFC 5321 without quoted local parts, and with the letters of RFC 6531.
-const atext = "[\\p{L}\\p{M}\\p{N}!#$%&'*+/=?^_`{|}~-]";
+// RFC 5321 without quoted local parts, and with the letters of RFC 6531 and their joiners, which Persian and Indian
+// names need.
+const atext = "[\\p{L}\\p{M}\\p{N}\\u200c\\u200d!#$%&'*+/=?^_`{|}~-]";
 const localPart = new RegExp(`^${atext}+(?:\\.${atext}+)*$`, "u");
 const asciiHost = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/;
 
@@ -55,7 +56,9 @@ function cleanAddress(text: string) {
   // The signs are replaced first, because NFKC turns an acute accent used as an apostrophe into a space.
   const copied = withAsciiSigns(normalizeText(text)).normalize("NFKC").trim();
   const address = removeQuotes(removeName(removeSentenceEnd(copied)));
-  return withAsciiSigns(readMailtoAddress(removeSentenceEnd(address)));
+  // Keyboards of phones and word processors put blanks around the sign.
+  const joined = removeSentenceEnd(address).replace(/(?<!\s)\s*@\s*/, "@");
+  return withAsciiSigns(readMailtoAddress(joined));
 }
 
 const lower = (text: string) => toLowerCase(text).normalize("NFKC");
