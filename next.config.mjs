@@ -5,8 +5,11 @@ import { env } from "./src/env.mjs";
 import { draftCookie, securityHeaders } from "./src/headers.mjs";
 
 const linkPages = ["/auth/reset", "/auth/enter", "/auth/verify", "/auth/email", "/waiting-list/leave"];
-/** Mail gateways encode the # and / of a link, sometimes twice, and add characters and parameters to links. */
-const encodedHash = "(?:%(?:25)*23|&num;)";
+/**
+ * Mail gateways encode the # and / of a link, sometimes twice, and add characters and parameters to links. East Asian
+ * programs write the # in its wide form.
+ */
+const encodedHash = "(?:%(?:25)*23|&num;|%(?:25)*ef%(?:25)*bc%(?:25)*83)";
 const anHour = { key: "Cache-Control", value: "public, max-age=3600" };
 
 /** @type {import("next").NextConfig} */

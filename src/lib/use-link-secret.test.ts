@@ -39,6 +39,8 @@ test.each([
   `#${secret.replaceAll("-", "‑")}`,
   `#${secret.replace("-", "−").replace("-", "—")}.`,
   `?%2523${secret.replace("-", "%25E2%2580%2591")}`,
+  `#${secret.replaceAll("-", "－")}`,
+  `?utm_source=news＃${secret}`,
   `#${secret}%20and%20the%20words%20after%20it`,
 ])("the secret of an emailed link is read from an address that ends with %s", (end) => {
   expect(readSecret(new URL(`https://aurea.example/auth/reset${end}`))).toBe(secret);

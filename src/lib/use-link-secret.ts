@@ -12,7 +12,7 @@ export function readSecret({ hash, search }: Pick<Location, "hash" | "search">) 
   const text = (hash || search)
     .replace(/%(?:25)+/g, "%")
     .replace(encodedDashes, "-")
-    .replace(/%23|&num;/g, "#")
+    .replace(/%23|&num;|%ef%bc%83/gi, "#")
     .replace(/(?:=|%3d)?(?:%0d)?%0a/gi, "")
     .replace(/%([\da-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
   const joined = text.replace(/[^#\w-]+/g, "");

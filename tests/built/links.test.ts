@@ -41,7 +41,7 @@ test.each(["/auth/reset", "/auth/enter", "/auth/verify", "/auth/email", "/waitin
   async (path) => {
     for (const start of [
       ...[`${path}%23`, `${path}%2523`, `${path.toUpperCase()}%23`],
-      ...[`${path}/%23`, `${path}.%23`, `${path}&a=b%23`, `${path}%3Fa%3Db%23`],
+      ...[`${path}%EF%BC%83`, `${path}/%23`, `${path}.%23`, `${path}&a=b%23`, `${path}%3Fa%3Db%23`],
     ]) {
       const answer = await builtFile(`${start}sE-cr_3t%3E?utm_source=x`, { redirect: "manual" });
       expect(answer.status).toBe(307);
