@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { canonicalEmail } from "@/lib/email-address";
 import { database } from "@/server/db/client";
 
@@ -10,6 +11,9 @@ if (job === "membership") {
   await db.user.update({ where: { emailCanonical }, data: { membershipStatus: value } });
 }
 if (job === "age-emails") {
+  // The mailer would overwrite the time of an email that it is still sending.
+  const isDue = { recipient: email, state: "queued", nextTryAt: { lte: new Date() } };
+  while (await db.outboxMail.count({ where: isDue })) await wait(100);
   const sentAt = new Date(Date.now() - 5 * 60_000);
   await db.outboxMail.updateMany({
     where: { recipient: email, state: "sent" },
