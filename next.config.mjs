@@ -10,6 +10,8 @@ const linkPages = ["/auth/reset", "/auth/enter", "/auth/verify", "/auth/email", 
  * programs write the # in its wide form.
  */
 const encodedHash = "(?:%(?:25)*23|&num;|%(?:25)*ef%(?:25)*bc%(?:25)*83)";
+const encodedQuestionMark = "%(?:25)*3f";
+const encodedEquals = "(?:=|%(?:25)*3d)(?:3d)?";
 const anHour = { key: "Cache-Control", value: "public, max-age=3600" };
 
 /** @type {import("next").NextConfig} */
@@ -55,6 +57,16 @@ export default {
       },
       { source: `${page}:rest([^\\w-].*)`, destination: page, permanent: false },
     ]),
+    {
+      source: `/auth:mark(${encodedQuestionMark})mode:equals(${encodedEquals})sign-up:rest(.*)`,
+      destination: "/auth?mode=sign-up",
+      permanent: false,
+    },
+    {
+      source: `/api/announcements/leave:mark(${encodedQuestionMark})of:equals(${encodedEquals}):sealed([\\w.-]+):rest(.*)`,
+      destination: "/api/announcements/leave?of=:sealed",
+      permanent: false,
+    },
     {
       source: "/:folder([\\w-]+):slash(%(?:25)*2f):rest(.*)",
       destination: "/:folder/:rest",

@@ -71,10 +71,14 @@ test.each([
   ["/%22", "/"],
   ["/&utm_source=x", "/"],
   ["/%E2%80%8B", "/"],
+  ["/auth%3Fmode=sign-up", "/auth?mode=sign-up"],
+  ["/auth%253Fmode%253Dsign-up&utm_source=x", "/auth?mode=sign-up"],
+  ["/api/announcements/leave%3Fof=sE-cr_3.t%3E", "/api/announcements/leave?of=sE-cr_3.t"],
+  ["/api/announcements/leave%3Fof%3D3DsE-cr_3.t", "/api/announcements/leave?of=sE-cr_3.t"],
   ["/archetypes%2Fguardian", "/archetypes/guardian"],
   ["/archetypes%252fguardian?utm_source=x", "/archetypes/guardian?utm_source=x"],
 ])(
-  "the link %s, which has an encoded slash or extra characters after its path, leads to %s",
+  "the link %s, which has encoded signs or extra characters after its path, leads to %s",
   async (link, page) => {
     const answer = await builtFile(link, { redirect: "manual" });
     expect([answer.status, answer.headers.get("location")]).toEqual([307, page]);
