@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { request as sendRequest } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import { listen, type Reply, shared } from "@tests/support/cached-server";
+import { incompletable, listen, type Reply, shared } from "@tests/support/cached-server";
 import { expect, test } from "vitest";
 
 test("the HTTP cache calls the handler once for an answer that shared caches may keep", async () => {
@@ -175,6 +175,18 @@ test("the HTTP cache sends the last successful answer while the handler fails, a
   }
   outcome = { body: "better" };
   expect((await ask("/a")).text).toBe("better");
+});
+
+test("a handler that fails after its response does not change the response", async () => {
+  const { ask } = await listen(() => ({ failsAtEnd: true }));
+  for (const _ of [1, 2]) expect((await ask("/a")).text).toBe("hello");
+});
+
+test("a page whose headers could not be completed is answered with 500 once and can be requested again", async () => {
+  const bodies = [incompletable, "good"];
+  const { ask } = await listen(() => ({ body: bodies.shift() }));
+  expect((await ask("/a")).status).toBe(500);
+  expect((await ask("/a")).text).toBe("good");
 });
 
 test("the HTTP cache stays within its size limit when many random addresses are requested, and keeps used entries", async () => {

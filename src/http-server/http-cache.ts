@@ -16,7 +16,7 @@ type CacheOptions = {
   /** Completes the headers of a response from its body and key, before it is stored or sent. */
   complete: (recording: Recording, key: string) => void;
   maxBytes?: number;
-  /** Milliseconds after which a miss no longer counts towards `maxMisses` or makes equal requests wait. */
+  /** Milliseconds after which a miss counts as finished, even if its response has not arrived. */
   turnMs?: number;
 };
 
@@ -106,9 +106,8 @@ export function createHttpCache(options: CacheOptions) {
     // Removes all other headers, so that they cannot change what is stored for all clients.
     for (const name in requestHeaders) if (!passedOn.includes(name)) delete request.headers[name];
     return new Promise<boolean>((resolve) => {
-      const timer = setTimeout(resolve, turnMs, false);
+      setTimeout(resolve, turnMs, false).unref();
       response.record((recording) => {
-        clearTimeout(timer);
         if (!recording) return resolve(false);
         const isFailure = recording.status >= 500 && lastGood !== undefined;
         if (!isFailure) complete(recording, key);
@@ -119,6 +118,8 @@ export function createHttpCache(options: CacheOptions) {
       });
       (async () => handle(request, response))().catch((error: NodeJS.ErrnoException) => {
         process.stderr.write(`Aurea: a page failed: ${error.code ?? error.name}\n`);
+        resolve(false);
+        if (response.headersSent) return;
         response.writeHead(500, { "content-type": "text/plain" }).end("Internal Server Error\n");
       });
     });

@@ -5,9 +5,17 @@ import { createHttpCache } from "../../src/http-server/http-cache";
 import { RecordableResponse } from "../../src/http-server/recordable-response";
 import { sendRaw } from "./raw-request";
 
-export type Reply = { status?: number; headers?: Record<string, string>; body?: string | Buffer };
+export type Reply = {
+  status?: number;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+  failsAtEnd?: boolean;
+};
 
 export const shared = { "cache-control": "s-maxage=60", "content-type": "text/html" };
+
+/** A body whose headers the cache's owner cannot complete. */
+export const incompletable = "incompletable";
 
 /** Starts a server with the cache, and records the requests that reach the handler. */
 export async function listen(
@@ -19,14 +27,16 @@ export async function listen(
     ...bounds,
     coveredHeaders: ["rsc"],
     complete: ({ headers, body }) => {
+      if (`${body}` === incompletable) throw new Error("cannot be completed");
       headers["x-length"] = body.length;
     },
     async handle(request, response) {
       asked.push(`${request.method} ${request.url}`);
-      const { status = 200, headers = shared, body = "hello" } = await reply(request);
+      const { status = 200, headers = shared, body = "hello", failsAtEnd } = await reply(request);
       response.writeHead(status, headers);
       response.write(body.slice(0, 2));
       response.end(body.slice(2));
+      if (failsAtEnd) throw new Error("failed after its response");
     },
   });
   const server = createServer({ ServerResponse: RecordableResponse }, (request, response) => {
