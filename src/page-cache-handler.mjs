@@ -1,7 +1,7 @@
 import { subscribe } from "node:diagnostics_channel";
 import { LRUCache } from "lru-cache";
 
-/** @type {LRUCache<string, { value: object, lastModified: number, tags: string[] }>} */
+/** @type {LRUCache<string, { value: object, lastModified: number }>} */
 const rendered = new LRUCache({ max: 500 });
 let generation = 0;
 
@@ -27,18 +27,15 @@ export default class PageCacheHandler {
    * Stores a page, unless its render began before the last content change.
    * @param {string} key
    * @param {object | null} value
-   * @param {{ tags?: string[] }} [context]
    */
-  async set(key, value, { tags = [] } = {}) {
+  async set(key, value) {
     if (value === null) rendered.delete(key);
-    else if (this.#generation === generation) rendered.set(key, { value, lastModified: Date.now(), tags });
+    else if (this.#generation === generation) rendered.set(key, { value, lastModified: Date.now() });
   }
 
-  /** @param {string | string[]} tags */
-  async revalidateTag(tags) {
-    const stale = [tags].flat();
-    for (const [key, entry] of rendered.entries())
-      if (entry.tags.some((tag) => stale.includes(tag))) rendered.delete(key);
+  /** Removes all pages, because there are few. */
+  async revalidateTag() {
+    rendered.clear();
   }
 
   resetRequestCache() {}
