@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomBytes } from "node:crypto";
 import { subscribe } from "node:diagnostics_channel";
+import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
 import next from "next";
 import { env } from "../env.mjs";
@@ -24,7 +25,7 @@ const pageMethods = ["GET", "HEAD"];
 const apiMethods = [...pageMethods, "POST", "PUT", "OPTIONS"];
 const peerHeader = "x-aurea-peer";
 const draftKey = "draft ";
-/** Next's responses may vary by these headers. Headers that `cacheKey` omits do not change public pages. */
+/** The request headers by which Next's responses vary. Those that are not in `cacheKey` do not change public pages. */
 const routerHeaders = ["state-tree", "prefetch", "segment-prefetch"].map((name) => `next-router-${name}`);
 const coveredHeaders = ["rsc", "next-url", ...routerHeaders];
 
@@ -102,8 +103,8 @@ function cacheKey({ url, headers }: IncomingMessage, target: Target) {
   // A request for a service worker's script is rewritten (next.config.mjs).
   if (isApi || isDesk || headers["service-worker"]) return null;
   if (isPreview(headers, target)) return draftKey + raw;
-  // Next answers ranges that have a first byte, such as those of films. Other ranges go to the cache, because Next
-  // refuses those that are longer than the file.
+  // Next serves ranges of films such as `bytes=0-99`. Ranges such as `bytes=-99` go to the cache, because Next refuses
+  // those that are longer than the file.
   if (/^bytes=\d/.test(headers.range ?? "") && path.includes(".")) return null;
   if (headers.rsc !== "1") return raw;
   const prefetch = headers["next-router-prefetch"] ?? "";
@@ -130,18 +131,8 @@ subscribe("aurea:database-unavailable", () => {
   response.completeHead = () => completeHead(response, 503);
 });
 
-type Options = { root: string; hostname: string; port: number; isDev?: boolean };
-
-/** Stops on SIGTERM without losing a request. Returns the cache, or throws if the port is not available. */
-export async function serveSite({ root, hostname, port, isDev = false }: Options) {
-  const server = createServer({ ...serverOptions, ServerResponse: RecordableResponse });
-  const app = next({ dev: isDev, dir: root, hostname, port, httpServer: server });
-  const clients = watchClients(server, env.TRUSTED_PROXY_HOPS);
-  const shutdown = prepareShutdown(server, clients.openResponses, () => process.exit(0));
-  await app.prepare();
-  const askNext: Handle = app.getRequestHandler();
-
-  const handle: Handle = (request, response) => {
+function createHandler(askNext: Handle, isDev: boolean): Handle {
+  return (request, response) => {
     setPeerHeader(request);
     // In a request for a page, these headers make Next answer with a part, which would be stored as the page.
     if (request.headers.rsc !== "1") for (const name of routerHeaders) delete request.headers[name];
@@ -161,6 +152,18 @@ export async function serveSite({ root, hostname, port, isDev = false }: Options
     response.completeHead = (status) => completeHead(response, status === 500 ? unreadable : status);
     return deskResponses.run(response, askNext, request, response);
   };
+}
+
+type Options = { root: string; hostname: string; port: number; isDev?: boolean };
+
+/** Stops on SIGTERM without losing a request. Returns the cache, or throws if the port is not available. */
+export async function serveSite({ root, hostname, port, isDev = false }: Options) {
+  const server = createServer({ ...serverOptions, ServerResponse: RecordableResponse });
+  const app = next({ dev: isDev, dir: root, hostname, port, httpServer: server });
+  const clients = watchClients(server, env.TRUSTED_PROXY_HOPS);
+  const shutdown = prepareShutdown(server, clients.openResponses, () => process.exit(0));
+  await app.prepare();
+  const handle = createHandler(app.getRequestHandler(), isDev);
 
   const canonicalUrl = createCanonicalRedirect(env.NEXTAUTH_URL, env.TRUSTED_PROXY_HOPS);
   const cache = createHttpCache({ handle, coveredHeaders, complete: completePage });
@@ -199,8 +202,7 @@ export async function serveSite({ root, hostname, port, isDev = false }: Options
   if (!isDev) refuseTunnels(server);
   process.on("SIGTERM", shutdown.stop);
   process.on("SIGINT", shutdown.stop);
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject).listen(port, hostname, resolve);
-  });
+  server.listen(port, hostname);
+  await once(server, "listening");
   return cache;
 }
