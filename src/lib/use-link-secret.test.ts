@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { readSecret } from "./use-link-secret";
+import { afterEach, expect, test, vi } from "vitest";
+import { dropLinkSecret, readSecret } from "./use-link-secret";
 
 const secret = "tFh-3w_K9fQ0-Jx7YbPq2LmVnRc8sDgHkZ_uWeXa4oE";
 
@@ -50,6 +50,20 @@ test.each(["", "#", "#%20", "?utm_source=news", "?utm_source=news#", "#.>"])(
   "an address that ends with %j has no secret of an emailed link",
   (end) => expect(readSecret(new URL(`https://aurea.example/auth/reset${end}`))).toBe(""),
 );
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test("a used secret is removed from the address, unless another link was opened meanwhile", () => {
+  const replaceState = vi.fn();
+  vi.stubGlobal("window", {
+    location: new URL(`https://aurea.example/auth/reset#${secret}`),
+    history: { replaceState },
+  });
+  dropLinkSecret("an-earlier-secret");
+  expect(replaceState).not.toHaveBeenCalled();
+  dropLinkSecret(secret);
+  expect(replaceState).toHaveBeenCalledWith(null, "", "/auth/reset");
+});
 
 test.each([
   ["#", ""],

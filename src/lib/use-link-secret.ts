@@ -38,6 +38,7 @@ export function useLinkSecret(): string | null {
   );
 }
 
-export function dropLinkSecret() {
-  window.history.replaceState(null, "", window.location.pathname);
+/** Removes a used secret from the address, unless another link was opened meanwhile. */
+export function dropLinkSecret(secret: string | null) {
+  if (readSecret(window.location) === secret) window.history.replaceState(null, "", window.location.pathname);
 }

@@ -39,7 +39,7 @@ export function useOneTimeLink<Value>(words: LinkWords) {
     result: secret ? null : result,
     finish(value: Value) {
       setResult({ value });
-      dropLinkSecret();
+      dropLinkSecret(secret);
     },
     fault: findFault(),
     mayHaveWorked,
