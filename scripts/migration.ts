@@ -1,5 +1,6 @@
 import "./support/require-node.mjs";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { startPostgres } from "./support/postgres";
 import { root } from "./support/root.mjs";
 import { diffSchemas } from "./support/schema-diff";
@@ -19,18 +20,19 @@ const stamp = new Date().toISOString().replace(/\D/g, "").slice(0, 14);
 const postgres = await startPostgres(process.env.TEST_POSTGRES_URL);
 
 try {
-  let written = 0;
+  const migrations: { file: string; sql: string }[] = [];
   for (const provider of providers) {
     const url = provider === "sqlite" ? "file::memory:" : postgres.url;
     const sql = await diffSchemas(url, readSchema(provider, before), readSchema(provider, after));
-    if (!sql) continue;
-    const folder = `${root}prisma/migrations/${provider}/${stamp}_${name}`;
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(`${folder}/migration.sql`, sql);
-    console.log(`${folder.slice(root.length)}/migration.sql`);
-    written += 1;
+    if (sql) migrations.push({ file: `prisma/migrations/${provider}/${stamp}_${name}/migration.sql`, sql });
   }
-  if (written) writeFileSync(snapshot, after);
+  // Written only when both are computed, so that a failure leaves no half migration.
+  for (const { file, sql } of migrations) {
+    mkdirSync(dirname(root + file), { recursive: true });
+    writeFileSync(root + file, sql);
+    console.log(file);
+  }
+  if (migrations.length > 0) writeFileSync(snapshot, after);
   else console.log("the schema has not changed since the newest migration");
 } finally {
   await postgres.stop();
