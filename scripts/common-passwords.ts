@@ -8,7 +8,11 @@ import { join } from "node:path";
 const listSize = 10_000;
 const minLength = 6;
 
-const [folder = "node_modules/@zxcvbn-ts/language-common"] = process.argv.slice(2);
+const [folder] = process.argv.slice(2);
+if (!folder) {
+  console.error("usage: node --import tsx scripts/common-passwords.ts FOLDER");
+  process.exit(1);
+}
 const read = (name: string) => readFileSync(join(folder, name), "utf8");
 
 const { name, version }: { name: string; version: string } = JSON.parse(read("package.json"));

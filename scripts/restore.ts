@@ -17,9 +17,9 @@ console.log(`${formatCounts(rows)}\nThese rows and ${pictures} pictures are rest
 if (keptAs.length) console.log(`The previous data is kept: ${keptAs.join(", ")}`);
 if (queued) {
   console.log(
-    `${queued} mails are queued and go out when the site starts. One that left after ${info.madeAt} goes twice.`,
+    `${queued} emails are queued and are sent when the site starts. Those already sent after ${info.madeAt} are sent again.`,
   );
 }
 console.log(
-  "Sessions, links in mails and one-time codes count only with the NEXTAUTH_SECRET they were made with.",
+  "Sessions, links in emails and one-time codes work only with the NEXTAUTH_SECRET that created them.",
 );
