@@ -11,6 +11,7 @@ import { findPeople } from "./overview/find-service";
 import { readFirstSteps } from "./overview/first-steps-service";
 import { countWaiting, readToday } from "./overview/today-service";
 import { pagesRouter } from "./pages/router";
+import { changed, notThere, recordProcedure } from "./procedures";
 import { listQuarantined, releaseQuarantined } from "./quarantine/service";
 import {
   findSchema,
@@ -27,10 +28,8 @@ import {
 import { countVotesOverTime, voteBoard } from "./votes/service";
 import { countQueuedInvitations, inviteEntries, leaveEntry, listEntries } from "./waitlist/service";
 
-const notThere = { "not-there": "NOT_FOUND" } as const;
-const recordProcedure = coachProcedure.meta({ refusals: notThere });
 const changeProcedure = coachProcedure.meta({
-  refusals: { ...notThere, "already-done": "CONFLICT", "changed-meanwhile": "CONFLICT" },
+  refusals: { ...notThere, ...changed, "already-done": "CONFLICT" },
 });
 
 /** `releases` contains, for each form, the function that processes it. */

@@ -1,6 +1,7 @@
 import "server-only";
 import { recordSchema } from "@/lib/text-schema";
 import { coachProcedure, router } from "@/server/trpc";
+import { changed, notThere, recordProcedure } from "../procedures";
 import {
   createAnnouncement,
   discardAnnouncement,
@@ -12,9 +13,6 @@ import { getAnnouncement, listAnnouncements, previewAnnouncement } from "./list-
 import { closeToolSchema, createSchema, openToolSchema, saveSchema, setStateSchema } from "./schema";
 import { closeTool, openTool } from "./tool-service";
 
-const notThere = { "not-there": "NOT_FOUND" } as const;
-const recordProcedure = coachProcedure.meta({ refusals: notThere });
-const changed = { "changed-meanwhile": "CONFLICT" } as const;
 const changeProcedure = coachProcedure.meta({ refusals: { ...notThere, ...changed } });
 
 export const announcementsRouter = router({

@@ -1,6 +1,7 @@
 import "server-only";
 import { recordSchema } from "@/lib/text-schema";
 import { coachProcedure, router } from "@/server/trpc";
+import { changed, notThere, recordProcedure } from "../procedures";
 import { countApplications, findNeighbours, listApplications } from "./list-service";
 import { moveApplication, undoMove } from "./move-service";
 import { addNote, getApplication, removeNote } from "./record-service";
@@ -12,9 +13,6 @@ import {
   removeNoteSchema,
   undoMoveSchema,
 } from "./schema";
-
-const notThere = { "not-there": "NOT_FOUND" } as const;
-const recordProcedure = coachProcedure.meta({ refusals: notThere });
 
 export const applicationsRouter = router({
   list: coachProcedure
@@ -28,18 +26,13 @@ export const applicationsRouter = router({
   neighbours: coachProcedure.input(neighboursSchema).query(({ ctx, input }) => findNeighbours(ctx.db, input)),
 
   move: coachProcedure
-    .meta({ refusals: { ...notThere, "illegal-move": "BAD_REQUEST", "changed-meanwhile": "CONFLICT" } })
+    .meta({ refusals: { ...notThere, ...changed, "illegal-move": "BAD_REQUEST" } })
     .input(moveApplicationSchema)
     .mutation(({ ctx, input }) => moveApplication(ctx.db, ctx.user.id, input)),
 
   undoMove: coachProcedure
     .meta({
-      refusals: {
-        ...notThere,
-        "illegal-move": "CONFLICT",
-        "already-done": "CONFLICT",
-        "changed-meanwhile": "CONFLICT",
-      },
+      refusals: { ...notThere, ...changed, "illegal-move": "CONFLICT", "already-done": "CONFLICT" },
     })
     .input(undoMoveSchema)
     .mutation(({ ctx, input }) => undoMove(ctx.db, ctx.user.id, input)),

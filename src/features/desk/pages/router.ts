@@ -1,5 +1,6 @@
 import "server-only";
 import { coachProcedure, router } from "@/server/trpc";
+import { changed, notThere, recordProcedure } from "../procedures";
 import { discardDraft, publishPage, restorePage, saveDraft, schedulePage } from "./draft-service";
 import { listPages, readPage, readRevision } from "./read-service";
 import {
@@ -12,19 +13,14 @@ import {
   scheduleSchema,
 } from "./schema";
 
-const changed = { "changed-meanwhile": "CONFLICT" } as const;
 const notReady = { ...changed, "not-ready": "BAD_REQUEST" } as const;
-const notThere = { "not-there": "NOT_FOUND" } as const;
 
 export const pagesRouter = router({
   list: coachProcedure.query(({ ctx }) => listPages(ctx.db)),
 
   get: coachProcedure.input(documentSchema).query(({ ctx, input }) => readPage(ctx.db, input)),
 
-  revision: coachProcedure
-    .meta({ refusals: notThere })
-    .input(revisionSchema)
-    .query(({ ctx, input }) => readRevision(ctx.db, input)),
+  revision: recordProcedure.input(revisionSchema).query(({ ctx, input }) => readRevision(ctx.db, input)),
 
   save: coachProcedure
     .meta({ refusals: { ...changed, "too-large": "BAD_REQUEST" } })
