@@ -16,7 +16,7 @@ export const messages = {
       "We are getting more forms than usual, and your browser could not complete the check against spam. Please try again in a minute.",
     solvingChallenge:
       "We are getting many forms at the moment. Your browser is completing a short check against spam.",
-    noProcedure: "There is nothing at this address. Please load the page again.",
+    notFound: "There is nothing at this address. Please load the page again.",
     crossSite: (origin: string) =>
       `This request did not come from a page of this site. Please open the page at ${origin} and send it from there.`,
     rateLimited: (seconds: number) =>

@@ -42,6 +42,6 @@ export async function respondFromDesk(request: Request, work: (desk: Desk) => Pr
   } catch (error) {
     if (isDatabaseUnavailable(error)) return problem(503, messages.general.databaseUnavailable);
     if (!(error instanceof TRPCError) || error.code === "INTERNAL_SERVER_ERROR") throw error;
-    return problem(404, messages.general.noProcedure);
+    return problem(404, messages.general.notFound);
   }
 }

@@ -38,7 +38,7 @@ const inputTransformer = {
 function chooseMessage(error: TRPCError, requestId: string) {
   if (error.cause instanceof ZodError) return messages.general.checkFields;
   if (error.cause instanceof Refusal) return error.message;
-  if (error.code === "NOT_FOUND") return messages.general.noProcedure;
+  if (error.code === "NOT_FOUND") return messages.general.notFound;
   if (error.code === "INTERNAL_SERVER_ERROR") return `${messages.general.unexpected} (${requestId})`;
   return messages.general.unreadable;
 }

@@ -106,7 +106,7 @@ const actions = new Map<string, Action>([
 export async function handleAuth(request: Request): Promise<Response> {
   const name = new URL(request.url).pathname.replace(/^\/api\/auth\/?/, "").replace(/\/+$/, "");
   const action = actions.get(name);
-  if (!action) return problem(404, messages.general.noProcedure);
+  if (!action) return problem(404, messages.general.notFound);
   const { method, run } = action;
   if (method !== request.method) return problem(405, messages.general.takes(method), { allow: method });
   if (method === "POST" && !isSameSiteRequest(request.headers)) return refuseCrossSite();

@@ -25,7 +25,7 @@ const announcement = z.object({
 
 async function refuseRequest(request: Request): Promise<Response | null> {
   const { searchParams } = new URL(request.url);
-  if (searchParams.get("slug") !== "profilePicture") return problem(404, messages.general.noProcedure);
+  if (searchParams.get("slug") !== "profilePicture") return problem(404, messages.general.notFound);
   if (request.headers.has("uploadthing-hook")) {
     // Only callbacks of UploadThing's cloud, which come from another site, may have this header.
     return isCloud() && !searchParams.has("actionType") ? null : refuseCrossSite();

@@ -90,7 +90,7 @@ export async function handleHead(request: Request): Promise<Response> {
 
 export function createIngestHandler(complete: Complete) {
   return async (request: Request): Promise<Response> => {
-    if (isCloud()) return problem(404, messages.general.noProcedure);
+    if (isCloud()) return problem(404, messages.general.notFound);
     try {
       const response = await receive(request, complete);
       response.headers.set("cache-control", "no-store");

@@ -31,14 +31,14 @@ export async function discardPicture(photoURL: string | null) {
 /** Serves a picture. Its address is never reused, so browsers may cache it forever. */
 export async function servePicture(request: Request): Promise<Response> {
   const path = readPicturePath(new URL(request.url).pathname);
-  const bytes = path
-    ? await readPicture(path).catch((error) => {
-        log.error(describeError(error), "picture not read");
-        return problem(503, messages.general.unexpected);
-      })
-    : null;
-  if (bytes instanceof Response) return bytes;
-  if (!bytes) return problem(404, messages.general.noProcedure);
+  let bytes: Buffer | null;
+  try {
+    bytes = path ? await readPicture(path) : null;
+  } catch (error) {
+    log.error(describeError(error), "picture not read");
+    return problem(503, messages.general.unexpected);
+  }
+  if (!bytes) return problem(404, messages.general.notFound);
   return new Response(new Uint8Array(bytes), {
     headers: {
       "content-type": "image/webp",

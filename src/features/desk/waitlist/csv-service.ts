@@ -99,8 +99,8 @@ export async function handleWaitlistCsv(request: Request): Promise<Response> {
 
   const found = await session();
   if (found.state === "degraded") return unavailable();
-  if (found.state === "none") return redirectOr(signInPath(listUrl()), 404, messages.general.noProcedure);
-  if (found.user.role !== "coach") return problem(404, messages.general.noProcedure);
+  if (found.state === "none") return redirectOr(signInPath(listUrl()), 404, messages.general.notFound);
+  if (found.user.role !== "coach") return problem(404, messages.general.notFound);
   if (!isFactorFresh(found)) {
     const factorPath = `/auth/factor?again=1&returnTo=${encodeURIComponent(listUrl())}`;
     return redirectOr(factorPath, 403, messages.factor.needed);

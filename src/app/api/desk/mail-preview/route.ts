@@ -18,7 +18,7 @@ export function GET(request: Request) {
       return (await mail.get({ id })).preview;
     }
     const preview = await findPreview();
-    if (!preview) return problem(404, messages.general.noProcedure);
+    if (!preview) return problem(404, messages.general.notFound);
     // Opens links in a new tab instead of the frame.
     const page = preview.html.replace("<head>", '<head>\n<base target="_blank">');
     return new Response(page, {

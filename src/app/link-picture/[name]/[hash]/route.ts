@@ -12,7 +12,7 @@ export async function GET(_request: Request, { params }: Context) {
   const { name: requested, hash } = await params;
   const name = linkPictureNames.find((known) => known === requested);
   const picture = name && (await readLinkPicture(name));
-  if (!picture || hashPicture(picture) !== hash) return problem(404, messages.general.noProcedure);
+  if (!picture || hashPicture(picture) !== hash) return problem(404, messages.general.notFound);
   return new Response(new Uint8Array(await drawLinkPicture(name, picture)), {
     headers: { "content-type": "image/png", "cache-control": "public, max-age=31536000, immutable" },
   });
