@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { Button } from "./button";
 import { LiveStatus } from "./message";
 
-type BusyButtonProps = Omit<ComponentProps<typeof Button>, "busy" | "children"> & {
+type BusyButtonProps = Omit<ComponentProps<typeof Button>, "isBusy" | "children"> & {
   words: { submit: string; sending: string };
   isBusy: boolean;
   /** The text for screen readers, if it is longer than the visible text. */

@@ -3,14 +3,13 @@ import { Field } from "@/components/forms/field";
 import { waitlist, waitlistLimits } from "@/content/coaching-forms";
 import { messages } from "@/content/messages";
 import { formatEmail } from "@/lib/format-email";
+import { formatLocalDate } from "@/lib/local-date";
 import { api } from "@/trpc/client";
 import { type WaitlistForm, waitlistFormSchema } from "../schema";
 import { CountedTextarea } from "./counted-textarea";
 import { type CoachingModalProps, type FormFrame, FormModal } from "./form-modal";
 import { CoachingForm, FieldPair, FormNote, FormSent } from "./form-parts";
 import { useCoachingForm } from "./use-coaching-form";
-
-const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
 
 /** `since` is set if the person was already on the list; `isQuarantined` if the form is quarantined for review. */
 type JoinedWaitlist = WaitlistForm & { since: Date | null; isQuarantined: boolean };
@@ -22,7 +21,7 @@ function composeThanks({ name, email, since, isQuarantined }: JoinedWaitlist) {
     return { heading, steps, children: text(name) };
   }
   const { heading, steps, alreadySteps, already, thanks, sent } = done;
-  if (since) return { heading, steps: alreadySteps, children: already(name, day.format(since)) };
+  if (since) return { heading, steps: alreadySteps, children: already(name, formatLocalDate(since)) };
   const children = (
     <>
       {thanks(name)} {sent} <b>{formatEmail(email)}</b>.

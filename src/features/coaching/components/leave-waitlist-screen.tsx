@@ -6,8 +6,8 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { LiveStatus, Message } from "@/components/ui/message";
 import { TextLink } from "@/components/ui/page-link";
 import { leaveWaitlist as texts } from "@/content/leave-waitlist";
-import { messages } from "@/content/messages";
 import { readApiError } from "@/lib/api-error";
+import { explainCallError } from "@/lib/explain-call-error";
 import { dropLinkSecret, useLinkSecret } from "@/lib/use-link-secret";
 
 const otherSeats = [40, 80, 120, 160, 200, 240, 280, 320];
@@ -53,11 +53,10 @@ async function leaveWaitlist(token: string): Promise<LeaveResult> {
     await api.coaching.leaveWaitlist.mutate({ token });
     return { state: "left" };
   } catch (error) {
-    const { code, reason, message } = readApiError(error);
-    if (reason === "spent-link") return { state: "over" };
-    if (reason === "not-there" || code === "BAD_REQUEST") return { state: "broken" };
-    if (message === null) return { state: "failed", message: messages.general.unreachable };
-    return { state: "failed", message: reason ? message : messages.general.unexpected };
+    const refused = readApiError(error);
+    if (refused.reason === "spent-link") return { state: "over" };
+    if (refused.reason === "not-there" || refused.code === "BAD_REQUEST") return { state: "broken" };
+    return { state: "failed", message: explainCallError(refused) };
   }
 }
 
@@ -67,7 +66,7 @@ export function LeaveWaitlistScreen() {
   const [result, setResult] = useState<{ token: string; outcome: LeaveResult } | null>(null);
   const [isSending, setIsSending] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The secret of a used link is removed, and another link may be opened in this tab afterwards.
+  // After success the address has no secret; a different secret means that another link was opened.
   const outcome = result && (!secret || result.token === secret) ? result.outcome : null;
   const failure = outcome?.state === "failed" ? outcome.message : null;
   const initial = secret === "" ? "broken" : "ready";
@@ -83,10 +82,10 @@ export function LeaveWaitlistScreen() {
     if (!secret || isSending) return;
     setIsSending(true);
     setResult(null);
-    const outcome = await leaveWaitlist(secret);
+    const answer = await leaveWaitlist(secret);
     setIsSending(false);
-    setResult({ token: secret, outcome });
-    if (outcome.state === "left") dropLinkSecret();
+    setResult({ token: secret, outcome: answer });
+    if (answer.state === "left") dropLinkSecret(secret);
   }
 
   return (

@@ -8,6 +8,7 @@ import { Button } from "@/components/ui/button";
 import { messages } from "@/content/messages";
 import { profile } from "@/content/profile";
 import { readApiError } from "@/lib/api-error";
+import { formatLocalDate } from "@/lib/local-date";
 import { isValidName, normalizeText } from "@/lib/text-normalization";
 import { trpc } from "@/trpc/provider";
 import { changePasswordFormSchema, changePasswordSchema, updateNicknameSchema } from "../schema";
@@ -145,7 +146,6 @@ export function ChangePasswordForm({ email, hasPassword, signInAgain, onSaved }:
 }
 
 const facts = profile.account;
-const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
 
 type AccountFactsProps = Pick<Member, "email" | "createdAt" | "hasPassword" | "linkedProviders"> & {
   isVerified: boolean;
@@ -169,7 +169,7 @@ export function AccountFacts(props: AccountFactsProps) {
         {isVerified ? null : <div className="mt-3">{resend}</div>}
         <div className="mt-3">{changeEmail}</div>
       </Fact>
-      <Fact name={facts.created}>{createdAt ? day.format(createdAt) : facts.unknown}</Fact>
+      <Fact name={facts.created}>{createdAt ? formatLocalDate(createdAt) : facts.unknown}</Fact>
       {methods.length ? <Fact name={facts.signInMethods}>{facts.list(methods)}</Fact> : null}
     </dl>
   );

@@ -3,13 +3,9 @@ import { BusyButton } from "@/components/ui/busy-button";
 import { Message } from "@/components/ui/message";
 import { messages } from "@/content/messages";
 import { secondFactor } from "@/content/second-factor";
-import { type ApiError, readApiError } from "@/lib/api-error";
+import { readApiError } from "@/lib/api-error";
+import { explainCallError } from "@/lib/explain-call-error";
 import { useAsyncAction } from "@/lib/use-async-action";
-
-export function explainCallError({ reason, message }: ApiError) {
-  if (message === null) return messages.general.unreachable;
-  return reason ? message : messages.general.unexpected;
-}
 
 /** Errors of a WebAuthn device are known by their name (WebAuthn Level 3, 5.1). */
 function explainActionError(caught: unknown) {

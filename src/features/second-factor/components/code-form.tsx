@@ -2,8 +2,8 @@ import { Field } from "@/components/forms/field";
 import { Fields, Form, SubmitButton } from "@/components/forms/form";
 import { useZodForm } from "@/components/forms/use-zod-form";
 import { Message } from "@/components/ui/message";
+import { explainCallError } from "@/lib/explain-call-error";
 import { codeSchema, recoverySchema } from "../schema";
-import { explainCallError } from "./action-button";
 
 type CodeFormProps = {
   kind: "app" | "recovery";

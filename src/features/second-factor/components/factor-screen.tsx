@@ -5,8 +5,9 @@ import { Message } from "@/components/ui/message";
 import { Spinner } from "@/components/ui/spinner";
 import { secondFactor as text } from "@/content/second-factor";
 import { type ApiError, readApiError } from "@/lib/api-error";
+import { explainCallError } from "@/lib/explain-call-error";
 import { trpc } from "@/trpc/provider";
-import { ActionButton, explainCallError } from "./action-button";
+import { ActionButton } from "./action-button";
 import { AddApp, AddPasskey, importPasskeyApi, RecoveryCodes } from "./add-factor";
 import { CodeForm } from "./code-form";
 
@@ -28,7 +29,7 @@ function VerifyFactor({ hasPasskey, hasApp, onVerified }: VerifyFactorProps) {
   const byRecovery = trpc.secondFactor.verifyRecovery.useMutation();
   const [isUsingRecoveryCode, setIsUsingRecoveryCode] = useState(false);
 
-  async function openByPasskey() {
+  async function verifyByPasskey() {
     const { startAuthentication } = await importPasskeyApi();
     const assertion = await startAuthentication({ optionsJSON: await ask.mutateAsync() });
     // Leaves out the extension results, because the server does not read them.
@@ -57,7 +58,7 @@ function VerifyFactor({ hasPasskey, hasApp, onVerified }: VerifyFactorProps) {
             <ActionButton
               wide
               words={{ submit: text.passkey.use, sending: text.passkey.using }}
-              work={openByPasskey}
+              work={verifyByPasskey}
             />
           ) : null}
           {hasPasskey && hasApp ? <hr className="w-full border-dune-line border-t" /> : null}
@@ -92,16 +93,16 @@ function AddFirstFactor({ onAdded }: { onAdded: (codes: readonly string[] | null
   );
 }
 
-type LoadFailedProps = { error: ApiError; signIn: string; onRetry: () => void };
+type LoadFailedProps = { error: ApiError; signInHref: string; onRetry: () => void };
 
-function LoadFailed({ error, signIn, onRetry }: LoadFailedProps) {
+function LoadFailed({ error, signInHref, onRetry }: LoadFailedProps) {
   const isSignedOut = error.reason === "signed-out";
   if (isSignedOut || error.code === "NOT_FOUND") {
     const refusal = isSignedOut ? text.signedOut : text.elsewhere;
     return (
       <>
         <Explanation heading={refusal.heading}>{refusal.text}</Explanation>
-        <ButtonLink href={isSignedOut ? signIn : "/profile"} className="mt-s5" wide>
+        <ButtonLink href={isSignedOut ? signInHref : "/profile"} className="mt-s5" wide>
           {refusal.action}
         </ButtonLink>
       </>
@@ -122,13 +123,13 @@ type FactorScreenProps = {
   /** Asks for the second factor even if it was verified within twelve hours. */
   mustVerifyAgain: boolean;
   /** The address of the sign-in, which returns to this page. */
-  signIn: string;
+  signInHref: string;
   /** Shown to a coach who must sign in again before adding a first factor. */
   signInAgain: ReactNode;
   onVerified: () => void;
 };
 
-export function FactorScreen({ mustVerifyAgain, signIn, signInAgain, onVerified }: FactorScreenProps) {
+export function FactorScreen({ mustVerifyAgain, signInHref, signInAgain, onVerified }: FactorScreenProps) {
   const query = trpc.secondFactor.get.useQuery(undefined, { retry: false });
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);
 
@@ -153,7 +154,7 @@ export function FactorScreen({ mustVerifyAgain, signIn, signInAgain, onVerified 
   }
   if (query.error) {
     const error = readApiError(query.error);
-    return <LoadFailed error={error} signIn={signIn} onRetry={() => void query.refetch()} />;
+    return <LoadFailed error={error} signInHref={signInHref} onRetry={() => void query.refetch()} />;
   }
 
   const { passkeys, appSince } = query.data;

@@ -4,19 +4,20 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { Message } from "@/components/ui/message";
 import { secondFactor } from "@/content/second-factor";
 import { readApiError } from "@/lib/api-error";
+import { explainCallError } from "@/lib/explain-call-error";
+import { formatLocalDate } from "@/lib/local-date";
 import { trpc } from "@/trpc/provider";
-import { ActionButton, explainCallError } from "./action-button";
+import { ActionButton } from "./action-button";
 import { AddApp, AddPasskey, RecoveryCodes } from "./add-factor";
 
 const text = secondFactor.settings;
-const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
 
 const describeDates = (added: Date, used: Date | null) =>
-  [`${text.added} ${day.format(added)}`, used && `${text.used} ${day.format(used)}`]
+  [`${text.added} ${formatLocalDate(added)}`, used && `${text.used} ${formatLocalDate(used)}`]
     .filter(Boolean)
     .join(", ");
 
-function Key({ name, note, remove }: { name: string; note: string; remove?: () => Promise<void> }) {
+function FactorRow({ name, note, remove }: { name: string; note: string; remove?: () => Promise<void> }) {
   return (
     <li className="flex flex-wrap items-center gap-x-5 gap-y-2 border-dune-line border-b py-3">
       <span className="min-w-0 flex-[1_1_14rem]">
@@ -42,6 +43,8 @@ export function FactorSettings() {
   const renew = trpc.secondFactor.renewRecoveryCodes.useMutation();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
 
+  // New codes come first, because they are shown only once, even if reloading the factors fails.
+  if (codes) return <RecoveryCodes heading="h3" codes={codes} onKept={() => setCodes(null)} />;
   if (query.isPending) return <p className="note">{secondFactor.loading}</p>;
   if (query.error) {
     return (
@@ -53,8 +56,6 @@ export function FactorSettings() {
       </div>
     );
   }
-  if (codes) return <RecoveryCodes heading="h3" codes={codes} onKept={() => setCodes(null)} />;
-
   const { passkeys, appSince, recoveryCodes, isFresh } = query.data;
   if (passkeys.length === 0 && appSince === null) {
     return (
@@ -66,7 +67,7 @@ export function FactorSettings() {
       </div>
     );
   }
-  const after = async (given: readonly string[] | null = null) => {
+  const showCodesAndReload = async (given: readonly string[] | null = null) => {
     setCodes(given);
     await query.refetch();
   };
@@ -75,18 +76,20 @@ export function FactorSettings() {
       <p>{text.lead}</p>
       <ul role="list" aria-label={text.heading}>
         {passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
-          <Key
+          <FactorRow
             key={id}
             name={name}
             note={describeDates(createdAt, lastUsedAt)}
-            remove={isFresh ? () => removePasskey.mutateAsync({ id }).then(() => after()) : undefined}
+            remove={
+              isFresh ? () => removePasskey.mutateAsync({ id }).then(() => showCodesAndReload()) : undefined
+            }
           />
         ))}
         {appSince ? (
-          <Key
+          <FactorRow
             name={text.appName}
             note={describeDates(appSince, null)}
-            remove={isFresh ? () => removeApp.mutateAsync().then(() => after()) : undefined}
+            remove={isFresh ? () => removeApp.mutateAsync().then(() => showCodesAndReload()) : undefined}
           />
         ) : null}
       </ul>
@@ -98,11 +101,11 @@ export function FactorSettings() {
               variant="line"
               size="small"
               words={{ submit: text.renew, sending: text.renewing }}
-              work={async () => after((await renew.mutateAsync()).recoveryCodes)}
+              work={async () => showCodesAndReload((await renew.mutateAsync()).recoveryCodes)}
             />
           </div>
-          <AddPasskey heading="h3" onAdded={(given) => void after(given)} />
-          {appSince ? null : <AddApp heading="h3" onAdded={(given) => void after(given)} />}
+          <AddPasskey heading="h3" onAdded={(given) => void showCodesAndReload(given)} />
+          {appSince ? null : <AddApp heading="h3" onAdded={(given) => void showCodesAndReload(given)} />}
         </div>
       ) : (
         <div className="grid justify-items-start gap-4">

@@ -16,7 +16,7 @@ export function Factor() {
     <TrpcProvider>
       <FactorScreen
         mustVerifyAgain={query.has("again")}
-        signIn={signInPath(target)}
+        signInHref={signInPath(target)}
         signInAgain={<SignInAgain returnTo={target} />}
         onVerified={goOn}
       />
