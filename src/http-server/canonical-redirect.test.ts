@@ -12,15 +12,11 @@ function redirectOf(headers: Record<string, string>, hops = 0, own = origin, pat
 test.each([
   "www.example.org",
   "example.org.",
-  "203.0.113.7",
   "203.0.113.7:3000",
-  "[2001:db8::1]",
   "192.168.1.5",
   "intranet",
-  "old.example.net:8080",
   "127.evil.example",
   "127.0.0.1.nip.example",
-  "localhost.example.net",
   "site.internal",
 ])("a request for %s is redirected to the configured origin with its path and query", (host) => {
   expect(redirectOf({ host })).toBe(origin + url);
@@ -104,11 +100,9 @@ describe("redirects behind a proxy", () => {
 
   test.each([
     "10.0.0.5:3000",
-    "172.20.1.1",
     "[fd00::5]:3000",
     "100.64.1.2",
     "upstream",
-    "site:3000",
     "site.internal:3000",
     "site.default.svc.cluster.local",
     "site.default.svc:3000",
