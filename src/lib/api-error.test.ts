@@ -34,10 +34,6 @@ describe("reading a failed call", () => {
     });
   });
 
-  it("the error of a failed call has no fields if the server names none", () => {
-    expect(readApiError(errorOf({ fields: {} })).fields).toEqual({});
-  });
-
   it("a tRPC client error without data is read as an unreachable site", () => {
     for (const cause of [new TypeError("Failed to fetch"), new DOMException("late", "TimeoutError")]) {
       expect(readApiError(TRPCClientError.from(cause))).toEqual({

@@ -8,14 +8,6 @@ import { createStore, type Store, useStore } from "./create-store";
 const Part = ({ store }: { store: Store<string> }) => useStore(store);
 
 describe("a store", () => {
-  it("a store returns its latest value and, separately, its initial value", () => {
-    const store = createStore(1);
-    expect(store.get()).toBe(1);
-    store.set(2);
-    expect(store.get()).toBe(2);
-    expect(store.initial).toBe(1);
-  });
-
   it("a store notifies each listener of each change until it unsubscribes", () => {
     const store = createStore("a");
     const seen: string[] = [];

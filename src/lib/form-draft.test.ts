@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { dropDraft, keepDraft, readDraft } from "./form-draft";
-import { setTabUser } from "./tab-storage";
 
 const place = "aurea.draft.waitlist";
 const base = { name: "", email: "", motivation: "" };
@@ -17,13 +16,6 @@ describe("form drafts", () => {
     keepDraft(place, draft);
     expect(readDraft(place, base)).toEqual(draft);
     expect(readDraft("aurea.draft.application", base)).toBeNull();
-  });
-
-  it("a deleted draft cannot be read", () => {
-    keepDraft(place, draft);
-    dropDraft(place);
-    expect(readDraft(place, base)).toBeNull();
-    expect(sessionStorage.length).toBe(0);
   });
 
   it("a draft restores only values that belong to a field of the form and have the field's type", () => {
@@ -58,18 +50,5 @@ describe("form drafts", () => {
     dropDraft(place);
     expect(asksBeforeLeaving()).toBe(false);
     vi.unstubAllGlobals();
-  });
-
-  it("a member's draft is hidden while the member is signed out, and is deleted when another member signs in", () => {
-    setTabUser("a");
-    keepDraft(place, draft);
-    setTabUser(null);
-    expect(readDraft(place, base)).toBeNull();
-    setTabUser("a");
-    expect(readDraft(place, base)).toEqual(draft);
-    setTabUser("b");
-    expect(readDraft(place, base)).toBeNull();
-    setTabUser("a");
-    expect(readDraft(place, base)).toBeNull();
   });
 });

@@ -1,14 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import {
-  clearStoredResult,
-  isResultSaved,
-  markResultSaved,
-  readStoredAnswers,
-  readStoredArchetype,
-  readStoredAttempt,
-  storeResult,
-} from "./stored-result";
+import { clearStoredResult, readStoredAnswers, readStoredArchetype, storeResult } from "./stored-result";
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -38,15 +30,6 @@ describe("the stored quiz result", () => {
       sessionStorage.setItem("eqAnswers", wrong);
       expect(readStoredAnswers()).toBeNull();
     }
-  });
-
-  it("a quiz result counts as saved once its attempt is saved, and a new quiz result does not", () => {
-    storeResult("guardian", ["a", "a", "a", "a", "a"]);
-    expect(isResultSaved()).toBe(false);
-    markResultSaved(readStoredAttempt() ?? "");
-    expect(isResultSaved()).toBe(true);
-    storeResult("traveler", ["d", "d", "d", "d", "d"]);
-    expect(isResultSaved()).toBe(false);
   });
 
   it("clearing a quiz result removes all its stored values", () => {
