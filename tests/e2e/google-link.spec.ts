@@ -51,6 +51,7 @@ inFull(
     await password.press("Enter");
     await expect(page).toHaveURL("/profile");
     await expect(page.getByRole("heading", { level: 1 })).toContainText(provenMember.name);
+    await expect(page.getByText("a password and Google")).toBeVisible();
   },
 );
 

@@ -1,6 +1,4 @@
 import type { Page } from "@playwright/test";
-import { answerAs, openAuth, openPopup } from "../support/google-window";
-import { showAccount } from "../support/header";
 import { chooseAndCrop } from "../support/picture-file";
 import {
   changePassword,
@@ -14,7 +12,7 @@ import {
 import { linkInMail } from "../support/sent-mails";
 import { setMembership } from "../support/site-database";
 import { expect, expectAccessible, inFull, phone, test } from "./fixtures";
-import { newMember, signIn, signUp } from "./members";
+import { newMember, signUp } from "./members";
 import { cardOf } from "./products";
 
 const card = (page: Page, name: string) => page.getByRole("region", { name });
@@ -57,45 +55,15 @@ async function expectLeft(page: Page, heading: string, things: string[]) {
   await expect(start.getByRole("link")).toHaveText(things);
 }
 
-async function leave(page: Page, isMobile: boolean, name: string) {
-  await showAccount(page, isMobile, name);
-  await page.getByRole("button", { name: "Sign Out" }).click();
-  await expect(page).toHaveURL(/\/auth/);
-}
-
-async function resetPassword(page: Page, address: string, password: string) {
-  await page.goto("/auth");
-  await page.getByRole("button", { name: "Forgot your password?" }).click();
-  await page.getByLabel("Email Address").fill(address);
-  await page.getByRole("button", { name: "Send me a link" }).click();
-  await page.goto(await linkInMail(page, address, "Choose a new password"));
-  await page.getByLabel("New Password", { exact: true }).fill(password);
-  await page.getByLabel("Confirm New Password").fill(password);
-  await page.getByRole("button", { name: "Save password" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your password is changed");
-}
-
-async function signInWithGoogle(page: Page, address: string, password: string) {
-  const person = { sub: `sub-${address}`, email: address, verified: "true", name: "Noor of Google" };
-  await openAuth(page);
-  await answerAs(await openPopup(page), person);
-  await page.getByLabel("Password of your account").fill(password);
-  await page.getByRole("button", { name: "Connect and sign in" }).click();
-  await expect(page).toHaveURL("/profile");
-  await expect(page.getByText("a password and Google")).toBeVisible();
-}
-
 test.slow();
 
 inFull(
-  "a member signs up, changes the profile, address and password, links Google, exports the data and deletes the account",
+  "a member signs up, changes the profile, address and password, exports the data and deletes the account",
   phone,
-  async ({ expectErrors, page, openBrowser, isMobile }) => {
-    // The second browser is refused once, after it was signed out.
-    expectErrors(/status of 40[01]/);
+  async ({ page, openBrowser }) => {
     const member = newMember();
     const moved = member.email.replace("@", "-moved@");
-    const passwords = ["a-reed-in-the-evening-wind", "three-stones-by-the-ford"] as const;
+    const password = "a-reed-in-the-evening-wind";
 
     await page.goto("/auth?mode=sign-up");
     await signUp(page, member);
@@ -125,10 +93,6 @@ inFull(
     await expect(page.getByRole("region", { name: "Your first step" }).getByRole("listitem")).toHaveCount(3);
     await expectAccessible(page);
     await moveTo(page, moved, member.password);
-    await leave(page, isMobile, "Nour");
-    await resetPassword(page, moved, passwords[0]);
-    await signInWithGoogle(page, moved, passwords[0]);
-
     await expect(card(page, "The Explorer")).toBeVisible();
     await setMembership(page, moved, "alchemist");
     await page.reload();
@@ -139,32 +103,25 @@ inFull(
     await openProfile(page);
     await expect(page.getByRole("link", { name: "The Traveler" })).toBeVisible();
 
-    const second = await openBrowser();
-    await second.goto("/auth");
-    await signIn(second, { email: moved, password: passwords[0] });
-    await expect(second.getByRole("heading", { level: 1 })).toContainText("Nour");
-    await fillPasswords(page, passwords[0], passwords[1]);
+    await fillPasswords(page, member.password, password);
     await changePassword(page).click();
     await expect(page.getByText("Password updated successfully!")).toBeVisible();
-    await second.reload();
-    await expect(second).toHaveURL(/\/auth/);
 
-    const { data } = await downloadData(page, passwords[1]);
+    const { data } = await downloadData(page, password);
     expect(data).toMatchObject({
       profile: { email: moved, displayName: "Nour", membershipStatus: "alchemist", hasPassword: true },
-      linkedAccounts: [{ provider: "google", providerAccountId: `sub-${moved}` }],
       quizResults: [{ archetype: "performer" }, { archetype: "traveler" }],
       votes: [{ appId: "mind-gardener" }],
     });
     expect(data.profile.photoURL).toContain("/api/storage/profile_pictures/");
     expect(data.mails.map(({ kind }: { kind: string }) => kind)).toEqual(
-      "welcome confirmEmail emailChanged reset passwordChanged googleLinked passwordChanged".split(" "),
+      "welcome confirmEmail emailChanged passwordChanged".split(" "),
     );
     const photo = await page.request.get(data.profile.photoURL);
     expect(photo.status()).toBe(200);
 
     await page.getByRole("button", { name: "Delete my account" }).click();
-    await prove(page, "Delete your account for good?", passwords[1], "Delete for good");
+    await prove(page, "Delete your account for good?", password, "Delete for good");
     await expect(page.getByRole("heading", { name: "Your account is deleted." })).toBeFocused();
     await expect(page.getByText("What stays is what we named before you confirmed")).toBeVisible();
     expect((await page.request.get(data.profile.photoURL)).status()).toBe(404);
