@@ -3,7 +3,7 @@ import { recordId } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
 
 const answerSchema = z.enum(answerLetters);
-export const answersSchema = z.array(answerSchema).length(5);
+const answersSchema = z.array(answerSchema).length(5);
 export const archetypeSchema = z.enum(archetypeIds);
 
 export type Answer = z.infer<typeof answerSchema>;
