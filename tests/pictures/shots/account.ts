@@ -17,7 +17,6 @@ const askToLink: Act = async ({ page }) => {
 
 const signInShots = [
   onSignIn("sign-in--rest"),
-  onSignIn("sign-in--empty", ({ page }) => click(page, "Sign In")),
   onSignIn(
     "sign-in--refused",
     async ({ page }) => {
@@ -29,16 +28,6 @@ const signInShots = [
   onSignUp("sign-up--rest"),
   shotsOf("/auth?mode=sign-up&returnTo=/eq-results")("sign-up--for-a-result"),
   onSignIn("forgotten--rest", ({ page }) => click(page, "Forgot your password?")),
-  onSignIn(
-    "forgotten--sent",
-    async ({ page }) => {
-      await click(page, "Forgot your password?");
-      await page.getByLabel("Email Address").fill("noor@example.org");
-      await click(page, "Send me a link");
-      await waitForText(page, "If an account has this address");
-    },
-    write,
-  ),
   onSignIn("link-google--rest", askToLink, write),
   shotsOf("/auth/popup")("popup--rest"),
   shotsOf("/auth/popup/done")("popup-done--rest"),
@@ -54,28 +43,11 @@ async function followLink(page: Page, address: string, subject: string) {
   await page.goto(path);
 }
 
-async function fillReset(page: Page, password: string, again = password) {
-  await page.getByLabel("New Password", { exact: true }).fill(password);
-  await page.getByLabel("Confirm New Password").fill(again);
-  await click(page, "Save password");
-}
-
-const newPassword = "a-reed-in-the-evening-wind";
-const onReset = shotsOf(`/auth/reset${unknownToken}`);
-
 const emailedPages = [
   ...["reset", "enter", "verify", "email"].flatMap((name) => [
     shotsOf(`/auth/${name}`)(`${name}--no-link`),
     shotsOf(`/auth/${name}${unknownToken}`)(`${name}--rest`),
   ]),
-  onReset(
-    "reset--expired",
-    async ({ page }) => {
-      await fillReset(page, newPassword);
-      await waitForText(page, "This link is no longer valid");
-    },
-    write,
-  ),
   asMember("verify--done", async ({ page, member }) => {
     await followLink(page, member.email, "Welcome to Aurea: please confirm your address");
     await click(page, "Confirm my address");

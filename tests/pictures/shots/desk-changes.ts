@@ -27,11 +27,6 @@ const applicationShots = [
     await click(page, "Start the review");
     await waitForText(page, "Saved. The status is now “In review”.");
   }),
-  onApplication("note-added", ["accepted", 1], async ({ page }) => {
-    await page.getByLabel("New note").fill("Sounds ready; ask about Thursdays.");
-    await click(page, "Add the note");
-    await waitForText(page, "The note is saved.");
-  }),
 ];
 
 const onList = shotsOf("/desk/waiting-list", { as: "coach", isScreen: true });
@@ -48,23 +43,6 @@ const listShots = [
     await click(page, "Invite 3 people");
   }),
   onList("desk-waiting-list--take-off", ({ page }) => click(page, /^Remove .* from the list$/)),
-  onList(
-    "desk-waiting-list--invited-now",
-    async ({ page }) => {
-      await click(page, /^Invite (?!\d)/);
-      await click(page, "Send the invitation");
-      await waitForText(page, / is invited\./);
-    },
-    { turn: "change" },
-  ),
-  shotsOf("/desk/held", change)("desk-held--released", async ({ page }) => {
-    await click(page, /: .+@/);
-    await page.getByRole("status").getByRole("link").first().waitFor();
-  }),
-  shotsOf("/desk/mail?state=failed", change)("desk-mail--sent-again", async ({ page }) => {
-    await click(page, /^Send again/);
-    await waitForText(page, "It is queued again.");
-  }),
 ];
 
 const onAnnouncements = shotsOf("/desk/announcements", change);
@@ -137,7 +115,6 @@ const announcementShots = [
     { isScreen: true },
   ),
   onAnnouncements("desk-announcement--sending", inState("sending", partly)),
-  onAnnouncements("desk-announcement--paused", inState("paused", partly)),
   onAnnouncements("desk-announcement--sent", inState("sent", all)),
   asMember("leave-announcements--ready", leave()),
   asMember("leave-announcements--left", leave(leaveAnnouncements.ready.action)),

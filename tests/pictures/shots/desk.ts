@@ -21,14 +21,8 @@ const pages: Record<string, string> = {
 const filtered: Record<string, string> = {
   "applications--all": "/desk/applications?status=all&sort=newest",
   "applications--found": "/desk/applications?q=an",
-  "applications--nobody": "/desk/applications?q=nobody",
   "waiting-list--all": "/desk/waiting-list?status=all",
-  "waiting-list--invited": "/desk/waiting-list?status=invited",
-  "waiting-list--left": "/desk/waiting-list?status=left",
-  "members--founding": "/desk/members?plan=founding_member",
-  "mail--failed": "/desk/mail?state=failed",
   "mail--samples": "/desk/mail/samples",
-  "audit--votes": "/desk/audit?kind=votes",
   "find--nobody": "/desk/find?q=nobody",
   "find--people": "/desk/find?q=an",
 };

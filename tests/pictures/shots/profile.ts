@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { archetypeIds, archetypes } from "../../../src/content/archetypes";
 import { signInWithoutForm } from "../../e2e/members";
 import { chooseAndCrop, choosePicture, makeTallPicture } from "../../support/picture-file";
@@ -29,13 +28,6 @@ async function signInElsewhere({ page, member }: Scene) {
     if (other) await signInWithoutForm(other, member);
     await other?.context().close();
   }
-}
-
-async function fillMove(page: Page, address: string, password: string) {
-  await click(page, "Use another address");
-  await page.getByLabel("New Email Address").fill(address);
-  await page.getByLabel("Current Password", { exact: true }).fill(password);
-  await click(page, "Change address");
 }
 
 const states = [
@@ -75,16 +67,7 @@ const forms = [
     screen,
   ),
   onProfile("profile--picture-chosen", ({ page }) => chooseAndCrop(page)),
-  onProfile("profile--nickname-saved", async ({ page }) => {
-    await page.getByLabel("What we call you").fill("Nour");
-    await click(page, "Save Nickname");
-    await waitForText(page, "Nickname updated successfully!");
-  }),
   onProfile("profile--move-open", ({ page }) => click(page, "Use another address")),
-  onProfile("profile--move-started", async ({ page, member }) => {
-    await fillMove(page, `moved.${member.email}`, member.password);
-    await waitForText(page, /is on its way to/);
-  }),
   onProfile("download--rest", ({ page }) => click(page, "Download my data"), screen),
   onProfile("delete--rest", ({ page }) => click(page, "Delete my account"), screen),
   onProfile("delete--done", async ({ page, member }) => {

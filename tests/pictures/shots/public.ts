@@ -78,7 +78,6 @@ const menuShots = [
   onPricing("menu--visitor", openMenu, small),
   onPricing("menu--member", openMenu, { ...member, ...small }),
   onPricing("menu--coach", openMenu, { as: "coach", ...small }),
-  onPricing("account--closed", undefined, { ...member, isScreen: true }),
   onPricing("account--member", openAccount("Noor"), { ...member, ...wide }),
   onPricing("account--coach", openAccount("Coach"), { as: "coach", ...wide }),
 ];
