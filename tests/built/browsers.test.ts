@@ -50,11 +50,7 @@ beforeAll(async () => {
   });
   const browser = createBrowser("127.0.0.1", site.url);
   await browser.signIn(coach.email, coach.password);
-  await browser.trpc("secondFactor.verifyRecovery", {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ json: { code: nextRecoveryCode() } }),
-  });
+  await browser.mutate("secondFactor.verifyRecovery", { code: nextRecoveryCode() });
   for (const path of [...pagePaths(), ...Object.values(desk.pages).map(({ href }) => href)]) {
     const answer = await browser.page(path);
     expect(answer.status, path).toBe(200);

@@ -62,7 +62,6 @@ test("sign-in requires the CSRF token", async () => {
 test.each([
   ["14 days without use", { lastSeenAt: new Date(Date.now() - 14 * 86_400_000 - 1) }],
   ["30 days", { absoluteExpiresAt: new Date(Date.now() - 1) }],
-  ["its revocation", { revokedAt: new Date() }],
 ])("a session is refused after %s", async (_what, data) => {
   const { user, caller } = await createMemberCaller();
   await db.authSession.updateMany({ where: { userId: user.id }, data });

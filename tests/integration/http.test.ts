@@ -54,12 +54,6 @@ test("tRPC refuses a mutation by GET, an unknown procedure and the method PUT", 
   );
 });
 
-test.each(["session", "providers"])("requesting /api/auth/%s sets no cookie", async (action) => {
-  const response = await createBrowser().auth(action);
-  expect(response.status).toBe(200);
-  expect(response.headers.getSetCookie()).toEqual([]);
-});
-
 test.each([
   ["an unknown action", "GET", "nothing-here", 404],
   ["its action _log", "POST", "_log", 404],

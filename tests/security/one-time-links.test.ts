@@ -141,7 +141,6 @@ test.each(Object.entries(kinds))(
 
 test("one-time links for accounts have the configured origin, even if the request's headers name another host", async () => {
   const poisons: Record<string, string>[] = [
-    { "x-forwarded-host": "evil.example" },
     { "x-forwarded-host": "evil.example", "x-forwarded-proto": "https" },
     { forwarded: "host=evil.example;proto=https" },
     { "x-original-host": "evil.example", "x-host": "evil.example" },

@@ -30,8 +30,6 @@ export const formulas = [
   "＠SUM(A1)",
   "\u200b=1+1",
   "\u200b=1;2",
-  '=HYPERLINK("http://evil.example","a")',
-  "=cmd|' /C calc'!A0",
 ];
 
 /** Texts that must not be changed. */
