@@ -7,7 +7,6 @@ import { GET } from "@/app/api/desk/mail-preview/route";
 import { deskMail } from "@/content/desk-mail";
 import { database, type Prisma } from "@/server/db/client";
 import { deliverDue } from "@/server/mail/delivery";
-import { mailKinds } from "@/server/mail/kinds";
 import { createMailRow } from "@/server/mail/outbox";
 import { createLink } from "@/server/one-time-link";
 
@@ -155,18 +154,15 @@ test("an email preview shows a stored email without the secrets in its links", a
   expect(await caller.desk.mail.get({ id: emptied.id })).toMatchObject({ preview: null });
 });
 
-test.each(mailKinds)(
-  "a preview of the email kind $kind shows a sample in a sandboxed frame",
-  async ({ kind }) => {
-    const response = await page(`kind=${kind}`);
-    expect(response.status).toBe(200);
-    expect(await response.text()).toContain("<h1");
-    const policy = response.headers.get("content-security-policy") ?? "";
-    for (const rule of ["default-src 'none'", "sandbox", "frame-ancestors 'self'"])
-      expect(policy).toContain(rule);
-    expect(policy).not.toContain("script");
-  },
-);
+test("a preview of an email kind shows a sample in a sandboxed frame", async () => {
+  const response = await page("kind=welcome");
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain("<h1");
+  const policy = response.headers.get("content-security-policy") ?? "";
+  for (const rule of ["default-src 'none'", "sandbox", "frame-ancestors 'self'"])
+    expect(policy).toContain(rule);
+  expect(policy).not.toContain("script");
+});
 
 test("the preview of an unknown kind of email or an unknown email answers 404", async () => {
   for (const query of ["kind=constructor", "id=nothing", ""]) expect((await page(query)).status).toBe(404);
