@@ -34,6 +34,7 @@ test.each<[string, string, number]>([
   ["GET", "/ABOUT", 308],
   ["GET", "/archetypes/%67uardian", 200],
   ["GET", "/%61bou%74?utm_source=x", 200],
+  ["GET", "/eq%2Dassessment", 200],
   ["GET", "/archetypes%2Fguardian", 307],
   ["GET", "/archetypes/nobody", 404],
   ["GET", "/nothing", 404],

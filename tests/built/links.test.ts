@@ -59,6 +59,7 @@ test.each([
   ["/Coaching%E2%80%9D.", "/Coaching"],
   ["/about&utm_source=x", "/about"],
   ["/about%3Futm_source=x%23team", "/about"],
+  ["/archetypes/guardian&fbclid=x.y-z", "/archetypes/guardian"],
   ["/pricing;jsessionid=1", "/pricing"],
   ["/pricing...%20See", "/pricing"],
   ["/about/),", "/about"],

@@ -26,6 +26,7 @@ const pages: [page: object, query: Query, title: string][] = [
   [waitlist, { q: "lukasz" }, "“lukasz” in Waiting list"],
   [members, { plan: "explorer", q: "lukasz" }, "“lukasz” in Members: Explorer"],
   [members, { leftOut: "left", announcement: "one" }, "Members: Left out of an announcement"],
+  [members, { cursor, page: "2" }, "Members, page 2"],
   [mail, { state: "failed" }, "Mail: Did not arrive"],
   [mail, { q: "lukasz", cursor, page: "2" }, "“lukasz” in Mail, page 2"],
   [quarantine, { q: "lukasz@example.org" }, "“lukasz@example.org” in Quarantine"],

@@ -73,6 +73,11 @@ test.each([
 
 test.each([
   ["a new password of five characters", { newPassword: "short", confirmPassword: "short" }, "newPassword"],
+  [
+    "a new password of 1,025 characters",
+    { newPassword: "x".repeat(1_025), confirmPassword: "x".repeat(1_025) },
+    "newPassword",
+  ],
   ["a different confirmation", { confirmPassword: "another-one" }, "confirmPassword"],
 ])("a password change with %s is refused with an error that names the field", async (_what, input, field) => {
   const { caller } = await createTestCaller({ user: await makeMember() });
