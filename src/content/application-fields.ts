@@ -3,7 +3,7 @@ import { messages } from "./messages";
 type FieldBase = {
   label: string;
   help?: string;
-  /** The name at the Desk while the form is quarantined. */
+  /** The field's label at the Desk while the form is quarantined. */
   short?: string;
 };
 

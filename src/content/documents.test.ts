@@ -197,7 +197,7 @@ test("the link to a group of sample texts leads to the first text that was not r
   expect(fieldOf("timeline", {})).toMatch(/^timeline\./);
 });
 
-test("a group of sample texts counts as replaced once each text is replaced", () => {
+test("a group of sample texts counts as replaced once all of its texts are replaced", () => {
   const isSettled = (bio: object) =>
     samplesOf("about", { values: { bio }, confirmed: [] }).find(({ path }) => path === "bio")?.isSettled;
   expect(isSettled({ title: "I left early." })).toBe(false);

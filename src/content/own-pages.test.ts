@@ -2,7 +2,7 @@ import { pagePaths } from "@tests/support/page-paths";
 import { expect, test } from "vitest";
 import { isUnknownPage, ownPages } from "./own-pages";
 
-test("ownPages lists every page except the Desk and the pages below /auth and /waiting-list", () => {
+test("the list of own pages has every page except the Desk and the pages below /auth and /waiting-list", () => {
   const others = pagePaths().filter((path) => !ownPages.includes(path));
   expect(others.filter((path) => !/^\/(?:auth|waiting-list)\//.test(path))).toEqual([]);
   expect(pagePaths()).toEqual(expect.arrayContaining([...ownPages]));

@@ -45,7 +45,7 @@ describe("reading a failed call", () => {
     }
   });
 
-  it("the error of a call that is too large has the server's message", () => {
+  it("a call that is too large fails with the server's message", () => {
     const responseJSON = { message: "Please send less." };
     const meta = { response: new Response(null, { status: 413 }), responseJSON };
     expect(readApiError(TRPCClientError.from(new Error("Unable to transform"), { meta }))).toEqual({

@@ -100,7 +100,7 @@ export const phone = { tag: "@phone" };
 /** Runs on the phone, and in the full run also on the desktop. */
 export const bothInFull = isFull ? both : phone;
 
-/** Runs in `npm run test:browser` only, because another test in `npm test` covers the same in less time. */
+/** Runs in `npm run test:browser` only, because `npm test` has a time limit. */
 export const inFull = isFull ? test : test.skip;
 
 export { expect };

@@ -79,7 +79,7 @@ test("a content file with a document of more than 64 KB, which the Desk could no
   );
 });
 
-test("a published app cannot get another short name, neither by hand nor on schedule nor from a file", async () => {
+test("the short name of a published app cannot be changed by hand, by a scheduled draft or by an imported file", async () => {
   const document = "futureApps" as const;
   const { list } = defaultContent(document);
   const bell = { ...list[0], slug: "morning-bell", name: "Morning Bell" };
@@ -144,7 +144,7 @@ test("the first step for links is done once the booking address is an email addr
   expect(await isDone()).toBe(true);
 });
 
-test("a scheduled draft goes live even if a draft of a page that this release does not have is due too", async () => {
+test("a scheduled draft goes live although another due draft belongs to a page that this release does not have", async () => {
   const at = new Date(Date.now() + 60_000);
   const unknown = { id: "0-unknown", document: "courses", state: "draft", publishAt: new Date() };
   await db.contentRevision.create({ data: { ...unknown, data: { values: {}, confirmed: [] } } });

@@ -126,7 +126,7 @@ describe.runIf(!isSqlite)("PostgreSQL outages", () => {
     // The full run waits for the default time limit.
     const { proxy, browser } = await start(isFull ? {} : { query_timeout: "500" });
     expect((await vote(browser())).status).toBe(200);
-    proxy.silence();
+    proxy.stall();
     await expectUnavailable(await vote(browser()));
     expect((await vote(browser())).status).toBe(200);
   }, 60_000);
@@ -227,7 +227,7 @@ describe.runIf(!isSqlite)("PostgreSQL outages", () => {
   );
 });
 
-test("a write from outside a transaction is kept when the transaction is rolled back", async () => {
+test("a rollback does not undo a concurrent write made outside the transaction", async () => {
   const row = (key: string) => ({ data: { key, points: 0, expire: new Date() } });
   let beside: PromiseLike<unknown> | undefined;
   const transaction = db.$transaction(async (inside) => {

@@ -122,7 +122,7 @@ test.each([
   expect(browser.sessionValue()).toBeUndefined();
 });
 
-test("a refusal by Google returns its error message, and one without a message counts as a cancellation", async () => {
+test("Google's error message is returned after a refusal, and a refusal without a message counts as a cancellation", async () => {
   const browser = createBrowser();
   const attempt = newAttempt();
   const denied = await visitOidc(await startUrl(await begin(browser, attempt)), "deny");

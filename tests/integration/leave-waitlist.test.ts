@@ -87,7 +87,7 @@ test("a person who left the waiting list and joins again gets one email with a n
   expect(await leave(secretIn(mailbox.to(email).at(-1)))).toEqual({ ok: true });
 });
 
-test("using the newest link to leave the waiting list voids the earlier one of the same entry", async () => {
+test("using the newest link to leave the waiting list voids the entry's earlier link", async () => {
   const { email, secret } = await joined();
   await db.groupCoachingEntry.update({ where: { emailCanonical: email }, data: { confirmedAt: null } });
   const second = await joined(email);

@@ -153,7 +153,7 @@ test("the longest brand line and archetype line fit the link preview", async () 
   await expectInPlace("traveler", await drawLinkPicture("traveler", traveler));
 });
 
-test("a link preview draws Latin letters with accents as wide as the letters without accents", async () => {
+test("accents do not change the width of Latin letters in a link preview", async () => {
   const rightOf = async (heading: string) => {
     const png = await drawLinkPicture("home", { ...linkPictureOf("home"), heading });
     return (await boxOfWords("home", png)).right;

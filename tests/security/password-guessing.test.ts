@@ -111,7 +111,7 @@ describe(`${guesses} parallel password guesses over two instances`, { timeout: 6
   );
 });
 
-test("password guesses in batches share a limit of ten across four procedures that require the current password", async () => {
+test("batched guesses of the current password share one limit of ten across the four procedures that require it", async () => {
   const { email } = await makeMember();
   const attacker = createBrowser();
   // The attacker's session is on a device that has not signed in to the account before.

@@ -7,7 +7,7 @@ const base64url = (data: Uint8Array) => Buffer.from(data).toString("base64url");
 type Options = { challenge: string };
 type Signing = { origin?: string; host?: string; isVerified?: boolean };
 
-/** Returns a software passkey, which can also sign for another site, without user verification, or as a clone. */
+/** Returns a software passkey. It can also sign for another origin, skip user verification, or count like a clone. */
 export function createPasskey() {
   const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const { x = "", y = "" } = publicKey.export({ format: "jwk" });

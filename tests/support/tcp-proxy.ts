@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
-/** Starts a proxy whose connections a test can cut, silence and restore. */
+/** Starts a proxy whose connections a test can cut, stall and restore. */
 export async function startTcpProxy(target: { host: string; port: number }) {
   const open = new Set<Socket>();
   const server = createServer((near) => {
@@ -25,7 +25,7 @@ export async function startTcpProxy(target: { host: string; port: number }) {
       for (const socket of open) socket.destroy();
     },
     /** The open connections stay open and deliver nothing. */
-    silence: () => {
+    stall: () => {
       for (const socket of open) socket.unpipe().pause();
     },
     mend: async () => {

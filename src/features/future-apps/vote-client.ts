@@ -90,7 +90,7 @@ export function shareStream<Item>(name: string, open: Open<Item>, onItem: OnItem
   const leaving = new AbortController();
   const { signal } = leaving;
 
-  /** The pending promise keeps the lock until this tab leaves. */
+  /** The tab has the lock as long as this promise is pending, until `signal` aborts. */
   function keepOpen(start: Open<Item>, send: OnItem<Item>) {
     if (signal.aborted) return;
     const close = start(send);

@@ -152,7 +152,7 @@ describe("loading votes", () => {
     expect(client.watchVotes).not.toHaveBeenCalled();
   });
 
-  it("the vote store keeps the stream's count of an app when an older list or an older answer to a vote arrives", async () => {
+  it("an older list or vote answer does not overwrite an app's newer count from the stream", async () => {
     const { store, client, box } = setUp();
     client.loadApps.mockImplementationOnce(async () => {
       box.onVote({ id: "sleep-stories", voteCount: 8 });

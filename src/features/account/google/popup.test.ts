@@ -11,7 +11,7 @@ describe("the report of the Google popup", () => {
     },
   );
 
-  test("the Google popup's report keeps Google's message up to a maximum length", () => {
+  test("the Google popup's report truncates Google's message to a maximum length", () => {
     const sent = { attempt, result: "failed", message: "x".repeat(900), token: "secret" };
     expect(readReport(sent, attempt)).toEqual({ result: "failed", message: "x".repeat(400) });
   });

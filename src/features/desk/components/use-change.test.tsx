@@ -65,7 +65,7 @@ it("a failed change at the Desk shows a message until it is cleared, and marks a
   expect(refresh).not.toHaveBeenCalled();
 });
 
-it("a change at the Desk refused as signed-out invalidates the session, and one refused for lack of a second factor reloads the page", async () => {
+it("a Desk change invalidates the session if it is refused as signed-out, and reloads the page if the second factor is missing", async () => {
   const reload = vi.spyOn(window.location, "reload").mockImplementation(() => {});
   const { result } = setUp((reason) => Promise.reject(refusal(reason, "Not now.")));
   const doubts = invalidations.get();

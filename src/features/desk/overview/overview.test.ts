@@ -29,7 +29,7 @@ describe("the timeline of due dates", () => {
     expect(findSlot(friday, "2026-11-20", due) ?? "no day").toBe(slot);
   });
 
-  test("an answer that was due on a past day off appears in the Desk's timeline on the last business day before it", () => {
+  test("the Desk's timeline shows an answer due on a past day off on the business day before", () => {
     expect(findSlot(listLineDays("2026-11-22", 4, 7), "2026-11-22", "2026-11-21")).toBe("2026-11-20");
   });
 });
