@@ -10,7 +10,6 @@ export const archetypePage = {
   pictureAlt: (name: string) => `${name}, drawn in gold lines inside an arch on night blue`,
   others: `The other ${others}`,
   keep: {
-    heading: "Keep the plate",
     group: "Pictures and print",
     wallpaper: "For your phone",
     post: "Square, to post",
@@ -18,8 +17,6 @@ export const archetypePage = {
     note: "The pictures are the same for everybody who has this plate. Nothing of yours is in them.",
   },
   share: {
-    heading: "Send it to the one you were thinking of",
-    headingResult: "Did somebody come to mind who has this too?",
     group: "Share this page",
     copy: "Copy link",
     email: "E-mail",

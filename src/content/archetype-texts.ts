@@ -130,6 +130,17 @@ export const archetypesSchema = part("Archetypes", {
       ],
     },
   }),
+  plate: part("Keeping and sharing", {
+    keep: heading("Keep the plate", { title: "Above the pictures to keep", max: 60 }),
+    share: heading("Send it to the one you were thinking of", {
+      title: "Above the links, on the archetype’s page",
+      max: 60,
+    }),
+    shareResult: heading("Did somebody come to mind who has this too?", {
+      title: "Above the links, on the result of the quiz",
+      max: 60,
+    }),
+  }),
   call: part("End of each page", {
     heading: heading("Not sure it is you?", { max: 40 }),
     lead: lead("Five questions, about 5 minutes, no account. It could be any of the {archetypes}.", {

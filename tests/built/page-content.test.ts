@@ -223,13 +223,13 @@ test.each([
 
 describe.each(archetypeIds)("the page of the %s", (id) => {
   const page = builtPage(`/archetypes/${id}`);
-  const content = defaultContent("archetypes")[id];
+  const { plate, [id]: content } = defaultContent("archetypes");
 
   test("an archetype's page has five sections, and shows every text of the archetype", () => {
     const main = find(page, "main");
     expect(wordsOf(main, "article h2")).toEqual(sections);
     const text = visibleTextOf(main);
-    const texts = [content.name, ...textsOf(content)];
+    const texts = [content.name, ...textsOf(content), plate.keep, plate.share];
     expect(texts.filter((each) => !text.includes(each))).toEqual([]);
   });
 

@@ -19,12 +19,12 @@ inFull(
   "the result page shows every text of its archetype, and fits a narrow phone at twice the font size",
   async ({ page }) => {
     for (const archetype of archetypeIds) {
-      const content = defaultContent("archetypes")[archetype];
+      const { plate, [archetype]: content } = defaultContent("archetypes");
       await openResult(page, archetype);
       const main = page.getByRole("main");
       await expect(main.getByRole("heading", { level: 2 })).toContainText(sections);
       // Some texts occur twice, once for printing.
-      for (const text of textsOf(content))
+      for (const text of [...textsOf(content), plate.keep, plate.shareResult])
         await expect(main.getByText(text).filter({ visible: true })).toHaveCount(1);
       await expectAccessible(page);
       for (const width of [390, 820, 960, 1024, 1440]) {

@@ -5,7 +5,7 @@ import { PrintSheet } from "@/components/sections/archetype/print-sheet";
 import { ResultLoading } from "@/components/sections/result/result-closed";
 import { ResultView } from "@/components/sections/result/result-view";
 import { archetypePage } from "@/content/archetype-page";
-import type { ArchetypeContent } from "@/content/archetype-texts";
+import type { Archetypes } from "@/content/archetype-texts";
 import { type Archetype, archetypeIds } from "@/content/archetypes";
 import { result } from "@/content/quiz";
 import { buildPageMetadata } from "@/lib/page-metadata";
@@ -22,15 +22,16 @@ export const metadata = buildPageMetadata({
   isIndexed: false,
 });
 
-function renderResult(archetype: Archetype, content: ArchetypeContent): ReactNode {
-  const { headingResult, noteResult } = archetypePage.share;
+function renderResult(archetype: Archetype, { plate, [archetype]: content }: Archetypes): ReactNode {
+  const { keep, shareResult } = plate;
+  const { noteResult } = archetypePage.share;
   return (
     <ResultView
       archetype={archetype}
       content={content}
       greeting={<ResultGreeting />}
       mark={<ResultMark />}
-      share={<KeepAndShare archetype={archetype} heading={headingResult} note={noteResult} />}
+      share={<KeepAndShare archetype={archetype} keep={keep} share={shareResult} note={noteResult} />}
       actions={<ResultActions />}
       sheet={<PrintSheet archetype={archetype} content={content} />}
     />
@@ -39,7 +40,7 @@ function renderResult(archetype: Archetype, content: ArchetypeContent): ReactNod
 
 export default async function ResultPage() {
   const archetypes = await getContent("archetypes");
-  const views = recordOf(archetypeIds, (id) => renderResult(id, archetypes[id]));
+  const views = recordOf(archetypeIds, (id) => renderResult(id, archetypes));
   return (
     <OwnResult
       views={views}

@@ -12,11 +12,12 @@ import styles from "./archetype-view.module.css";
 import { KeepAndShare } from "./keep-and-share";
 import { PrintSheet } from "./print-sheet";
 
-type ArchetypeViewProps = { archetype: Archetype; content: ArchetypeContent };
+type ArchetypeViewProps = { archetype: Archetype; content: ArchetypeContent; plate: Archetypes["plate"] };
 
-export function ArchetypeView({ archetype, content }: ArchetypeViewProps) {
+export function ArchetypeView({ archetype, content, plate }: ArchetypeViewProps) {
   const { meaning, power, growth, mantra, step } = result.sections;
-  const { heading, note } = archetypePage.share;
+  const { keep, share } = plate;
+  const { note } = archetypePage.share;
   return (
     <>
       <PrintSheet archetype={archetype} content={content} />
@@ -60,7 +61,7 @@ export function ArchetypeView({ archetype, content }: ArchetypeViewProps) {
               ))}
             </ol>
           </section>
-          <KeepAndShare archetype={archetype} heading={heading} note={note} className="mt-s7" />
+          <KeepAndShare archetype={archetype} keep={keep} share={share} note={note} className="mt-s7" />
         </article>
       </div>
     </>

@@ -4,16 +4,19 @@ import { type Archetype, archetypes } from "@/content/archetypes";
 import { plateKinds, platePath } from "@/content/plate-pictures";
 import { PrintButton, ShareRow } from "./share-row";
 
-type KeepAndShareProps = { archetype: Archetype; heading: string; note: string; className?: string };
+type KeepPlateProps = { archetype: Archetype; keep: string };
 
-export function KeepAndShare({ archetype, heading, note, className }: KeepAndShareProps) {
+type KeepAndShareProps = KeepPlateProps & { share: string; note: string; className?: string };
+
+/** `keep` and `share` are the headings. */
+export function KeepAndShare({ archetype, keep, share, note, className }: KeepAndShareProps) {
   return (
     <div className={className}>
-      <KeepPlate archetype={archetype} className="mb-s6" />
+      <KeepPlate archetype={archetype} keep={keep} />
       <ShareRow
         path={`/archetypes/${archetype}`}
         title={archetypes[archetype].name}
-        heading={heading}
+        heading={share}
         note={note}
       />
     </div>
@@ -22,10 +25,10 @@ export function KeepAndShare({ archetype, heading, note, className }: KeepAndSha
 
 const { keep: text } = archetypePage;
 
-function KeepPlate({ archetype, className }: { archetype: Archetype; className?: string }) {
+function KeepPlate({ archetype, keep }: KeepPlateProps) {
   return (
-    <div className={className} role="group" aria-label={text.group}>
-      <p className="font-display text-h4 leading-[1.3]">{text.heading}</p>
+    <div className="mb-s6" role="group" aria-label={text.group}>
+      <p className="font-display text-balance text-h4 leading-[1.3]">{keep}</p>
       <div className="mt-s3 mb-s4 flex flex-wrap gap-3">
         {plateKinds.map((kind) => (
           <a

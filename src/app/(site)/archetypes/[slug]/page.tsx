@@ -34,7 +34,7 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
 
 export default async function ArchetypePage(props: PageProps) {
   const archetype = await findArchetype(props);
-  const { call, [archetype]: content } = await getContent("archetypes");
+  const { call, plate, [archetype]: content } = await getContent("archetypes");
   const trail = [
     { name: quiz.title, path: "/eq-assessment" },
     { name: content.name, path: `/archetypes/${archetype}` },
@@ -42,7 +42,7 @@ export default async function ArchetypePage(props: PageProps) {
   return (
     <>
       <StructuredData things={[buildBreadcrumbData(...trail)]} />
-      <ArchetypeView archetype={archetype} content={content} />
+      <ArchetypeView archetype={archetype} content={content} plate={plate} />
       <ArchetypeQuizInvitation archetype={archetype} content={call} />
     </>
   );
