@@ -43,7 +43,7 @@ function tier<Name extends string>(initial: TierDefaults<Name>) {
     }),
     href: address(initial.href ?? "", {
       title: "Where the button leads",
-      note: "An https address of your payment or booking page, or /auth. Empty while it is coming soon.",
+      note: "An https address of your payment or booking page. With /auth, visitors sign up and members write you an email. Empty while it is coming soon.",
       isOptional: true,
     }),
     after: line(initial.after ?? "", { title: "Beside its button", max: 60, isOptional: true }),

@@ -44,6 +44,7 @@ export const profile = {
     choose: "Choose Plan",
     soon: "Coming soon, so it cannot be chosen yet",
     included: "Your membership includes this already. If you want only this, write to us.",
+    byEmail: "By email: we write back to say how to pay. Until then nothing is charged.",
     subject: "Changing my membership",
   },
   courses: {

@@ -72,6 +72,19 @@ test("an active tier links to its offer unless the member's larger membership in
   ).not.toContain("https://pay.example/a");
 });
 
+test.each(["/auth", "/auth?mode=sign-up", "/login", "/profile"])(
+  "a paid tier whose address is %s, which only leads a member back, is chosen by email",
+  (href) => {
+    const offered = tiers.map((tier) => ({ ...tier, button: { ...tier.button, href } }));
+    const html = renderToStaticMarkup(
+      <MembershipLadder status="explorer" tiers={offered} support={support} />,
+    );
+    expect(html).not.toContain(`href="${href}"`);
+    expect(html).toContain(`href="mailto:${support}?subject=The%20Adventurer"`);
+    expect(html.split("By email: we write back to say how to pay").length - 1).toBe(2);
+  },
+);
+
 test("the list of programs shows a program without a price as free and without VAT", () => {
   const offers = defaultContent("offers");
   const [blueprint, collective] = programsOf(offers);

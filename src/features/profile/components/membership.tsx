@@ -88,6 +88,9 @@ export function FounderBanner({ status }: { status: string }) {
 const text = profile.memberships;
 type MembershipLadderProps = { status: string; tiers: readonly Tier[]; support: string };
 
+/** Pages that only lead a member back to the profile. */
+const leadsBack = /^\/(auth|login|profile)\/?([?#]|$)/i;
+
 function describeChoice(tier: Tier, { status, tiers, support }: MembershipLadderProps) {
   if (tier.id === status) return { note: tier.subtitle, label: text.current, href: null };
   if (!tier.button.href) return { note: text.soon, label: text.choose, href: null };
@@ -97,10 +100,10 @@ function describeChoice(tier: Tier, { status, tiers, support }: MembershipLadder
     tier.id === "explorer" ||
     status === "founding_member" ||
     tiers.findIndex(({ id }) => id === status) > tiers.indexOf(tier);
-  if (isIncluded) {
-    const subject = encodeURIComponent(text.subject);
-    return { note: text.included, label: text.choose, href: `mailto:${support}?subject=${subject}` };
-  }
+  const write = (subject: string) => `mailto:${support}?subject=${encodeURIComponent(subject)}`;
+  if (isIncluded) return { note: text.included, label: text.choose, href: write(text.subject) };
+  if (leadsBack.test(tier.button.href))
+    return { note: text.byEmail, label: text.choose, href: write(tier.name) };
   return { note: tier.subtitle, label: text.choose, href: tier.button.href };
 }
 
