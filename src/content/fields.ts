@@ -1,3 +1,4 @@
+import { isEmail } from "@/lib/email-address";
 import { emailSchema } from "@/lib/email-schema";
 import { requiredLine, requiredText, trimmed, trimmedLine } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
@@ -58,6 +59,8 @@ const words = {
   tooMany: (max: number) => `At most ${max} fit here.`,
   address:
     "Please begin with https://, as in https://example.org/page. A page of this site begins with /, an email address with mailto:.",
+  mailto: "Please put a whole email address after mailto:, as in mailto:name@example.org.",
+  host: "This is not the address of a site. Please check what follows https://, as in https://example.org/page.",
   spaces: "An address has no spaces. Please take them out.",
   addressTooLong: (max: number) => `An address has at most ${max} characters here.`,
   amount: "Please give a whole amount in figures alone, as in 45.",
@@ -90,14 +93,21 @@ export const text = textField("text", 700);
 /** The form calls a lead an introduction, because coaches may not know the term "lead". */
 export const lead: typeof text = (initial, meta) => text(initial, { title: "Introduction", ...meta });
 
+const host = /^(?:[a-z\d_](?:[a-z\d_-]*[a-z\d_])?\.)+[a-z\d](?:[a-z\d-]*[a-z\d])?$/;
+
 function isAddress(address: string) {
   if (/\\/.test(address)) return false;
   if (/^(\/(?!\/)|#)/.test(address)) return true;
   if (!URL.canParse(address)) return false;
   const { protocol, username, password, hostname, pathname } = new URL(address);
-  if (protocol === "mailto:") return pathname.includes("@");
+  if (protocol === "mailto:") return isEmail(pathname);
   // Without both slashes browsers read an https address as a path of this site.
-  return /^https:\/\//i.test(address) && /[^.]\.[^.]/.test(hostname) && !username && !password;
+  return /^https:\/\//i.test(address) && host.test(hostname) && !username && !password;
+}
+
+function explainAddress(address: unknown) {
+  if (/^mailto:/i.test(`${address}`)) return words.mailto;
+  return /^https:\/\//i.test(`${address}`) ? words.host : words.address;
 }
 
 /** The target of a link: an https or email address, or a path or anchor of the site. */
@@ -107,7 +117,7 @@ export function address(initial?: string, { isOptional = false, max = 500, ...me
   return withDefault(
     trimmed(max, { tooLong: words.addressTooLong(max), unstorable: words.unstorable })
       .refine((value) => !hasSpace(value), words.spaces)
-      .refine(isFilled, words.address)
+      .refine(isFilled, { error: ({ input }) => explainAddress(input) })
       .meta({ widget: "address", ...meta }),
     initial,
   );

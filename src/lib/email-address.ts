@@ -75,6 +75,17 @@ export function normalizeEmail(text: string): string | null {
   return domain && `${/^[ -~]+$/.test(local) ? local : lower(local)}@${domain}`;
 }
 
+/** Returns whether the path of a `mailto:` link is an address, without anything that `normalizeEmail` would remove. */
+export function isEmail(path: string) {
+  const at = path.lastIndexOf("@");
+  try {
+    const [local, domain] = [path.slice(0, Math.max(at, 0)), path.slice(at + 1)].map(decodeURIComponent);
+    return localPart.test(`${local}`) && /[^.]$/.test(`${domain}`) && toAsciiDomain(`${domain}`) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** Returns the spelling by which accounts and entries are found. */
 export function canonicalEmail(email: string) {
   return lower(normalizeEmail(email) ?? cleanAddress(email));
