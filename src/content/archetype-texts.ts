@@ -164,5 +164,5 @@ export function practicesOf(content: Archetypes) {
 }
 
 export function glimpsesOf(content: Archetypes) {
-  return archetypeIds.map((id) => content[id].glimpse).join(" ");
+  return archetypeIds.map((id) => content[id].glimpse.trim()).join(" ");
 }

@@ -115,6 +115,9 @@ test("a placeholder in a text shows the current value, and only known placeholde
   const stored = { futureApps, products: { hero: { lead: "{apps} and {next-app}" } } };
   expect(shownContent("products", stored).hero.lead).toBe("seven and eighth");
   expect(problemsOf("home", { hero: { lead: "{price}" } })).toMatchObject([{ path: "hero.lead" }]);
+  const archetypes = { guardian: { glimpse: "One of {apps}. {glimpses}" } };
+  const { lead } = shownContent("home", { ...stored, archetypes }).quiz;
+  expect(lead).toContain("usually. One of seven. One draws a plan.");
 });
 
 test("pasted line breaks and tabs become spaces in a heading or a one-line field, but not in a paragraph", () => {

@@ -136,7 +136,7 @@ type Sources = Pick<Contents, "offers" | "futureApps" | "archetypes">;
 function factsOf({ offers, futureApps, archetypes }: Sources): Facts {
   const { tiers, founding, pathways } = offers;
   const apps = futureApps.list.length;
-  return {
+  const facts = {
     apps: numberWord(apps),
     Apps: capitalise(numberWord(apps)),
     "next-app": ordinalWord(apps + 1),
@@ -145,11 +145,14 @@ function factsOf({ offers, futureApps, archetypes }: Sources): Facts {
     "founding-price": `${founding.currency} ${groupDigits(founding.amount)}`,
     "pathways-price": formatUsd(Math.min(...pathways.map(({ price }) => price))),
     archetypes: numberWord(archetypeIds.length),
-    glimpses: glimpsesOf(archetypes),
+    glimpses: "",
     "weekly-hours": programTerms.weeklyHours,
     "review-days": programTerms.reviewDays,
     "discovery-call": programTerms.discoveryCall,
   };
+  // The glimpses are texts of the owner, which can have placeholders themselves.
+  const glimpses = glimpsesOf(withFacts(archetypes, facts));
+  return { ...facts, glimpses };
 }
 
 export function shownContent<D extends DocumentId>(
