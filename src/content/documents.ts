@@ -32,7 +32,7 @@ type Document = {
   paths: readonly `/${string}`[];
 };
 
-/** The content that the owner can change at the Desk, and the pages that show it. */
+/** The content that the owner can change at the Desk, and the pages that show it; previews begin with the first. */
 export const documents = {
   home: { schema: homeSchema, paths: ["/home"] },
   about: { schema: aboutSchema, paths: ["/about"] },
@@ -48,7 +48,7 @@ export const documents = {
   testimonials: {
     schema: testimonialsSchema,
     publishSchema: publishableTestimonialsSchema,
-    paths: ["/pricing", "/home"],
+    paths: ["/home", "/pricing"],
   },
   offers: { schema: offersSchema, paths: ["/pricing", "/home", "/coaching", "/corporate", "/profile"] },
   futureApps: { schema: futureAppsSchema, paths: ["/products", "/lounge"] },

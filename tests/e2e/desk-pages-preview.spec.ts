@@ -11,11 +11,11 @@ inFull(
     const heading = page
       .frameLocator("iframe[title='Preview of Testimonials']")
       .getByRole("heading", { level: 1 });
-    await expect(heading).toHaveText("Begin free. Stay while it helps.");
+    await expect(heading).toHaveText("What feels heavy is raw material.");
     const countEntries = () => page.evaluate(() => history.length);
     const before = await countEntries();
-    await page.getByLabel("Page of the preview").selectOption("/home");
-    await expect(heading).toHaveText("What feels heavy is raw material.");
+    await page.getByLabel("Page of the preview").selectOption("/pricing");
+    await expect(heading).toHaveText("Begin free. Stay while it helps.");
     const { shown, room } = await measurePreview(page);
     expect(shown).toBeCloseTo(Math.min(1_440, room), 0);
     expect(await countEntries()).toBe(before);
@@ -25,7 +25,7 @@ inFull(
     const tab = await opened;
     await expect(tab).toHaveURL("/about");
     await tab.close();
-    await expect(heading).toHaveText("What feels heavy is raw material.");
+    await expect(heading).toHaveText("Begin free. Stay while it helps.");
     expect(await countEntries()).toBe(before);
   },
 );
