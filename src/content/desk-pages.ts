@@ -175,7 +175,7 @@ export const deskPages = {
     imported: "Imported from a file",
     initial: "The original text",
     initialNote: "Before anything was changed",
-    compare: "See what changed",
+    compare: "Compare",
     compareHeading: "Compared with the live version",
     compareText: "Restoring this version changes:",
     restore: "Restore",

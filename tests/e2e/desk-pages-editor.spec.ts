@@ -97,7 +97,7 @@ test("a coach changes a heading, previews it at three widths, publishes it and r
 
   const history = page.getByRole("region", { name: "History" });
   await expect(history.getByText("Live now")).toHaveCount(1);
-  await history.getByRole("button", { name: /^See what changed \(?The original text/ }).click();
+  await history.getByRole("button", { name: /^Compare \(?The original text/ }).click();
   const compared = page.getByRole("dialog", { name: "Compared with the live version" });
   await expect(compared.getByRole("deletion").first()).toBeVisible();
   await page.keyboard.press("Escape");
