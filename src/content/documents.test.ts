@@ -99,6 +99,9 @@ test("a stored value that this release no longer accepts is dropped and reported
   const list = [...others, { ...app, song: "la" }];
   expect(mergeContent("futureApps", { list }).dropped).toEqual([`list.${others.length}.song`]);
   expect(removedFields("futureApps", { list })).toEqual([`list.${others.length}.song`]);
+  const fixed = { tiers: { explorer: { name: "The Guest" }, alchemist: { name: "The Alchemist" } } };
+  expect(mergeContent("offers", fixed).dropped).toEqual(["tiers.explorer.name"]);
+  expect(removedFields("offers", fixed)).toEqual(["tiers.explorer.name"]);
 });
 
 test("stored values that break a rule across fields are dropped, and the other values are kept", () => {

@@ -74,20 +74,23 @@ export type StoredContent = { values: Record<string, unknown>; confirmed: string
 
 export const noChanges: StoredContent = { values: {}, confirmed: [] };
 
-/** All items of a list have the same fields, so stored items are compared with the first of the content. */
-function unknownPaths(content: unknown, stored: unknown, path: string[] = []): string[] {
-  if (Array.isArray(content) && Array.isArray(stored))
-    return stored.flatMap((item, index) => unknownPaths(content[0], item, [...path, `${index}`]));
-  if (!isRecord(stored) || !isRecord(content)) return [];
-  return Object.entries(stored).flatMap(([key, value]) =>
-    Object.hasOwn(content, key)
-      ? unknownPaths(content[key], value, [...path, key])
-      : [[...path, key].join(".")],
-  );
+/** Returns the paths of stored values that the schema does not have, or whose field has become fixed. */
+function unknownPaths({ properties, items, widget, ...field }: FieldSchema, stored: unknown): string[][] {
+  if (widget === "fixed" && stored !== field.const) return [[]];
+  if (items && Array.isArray(stored))
+    return stored.flatMap((item, index) => unknownPaths(items, item).map((path) => [`${index}`, ...path]));
+  if (!properties || !isRecord(stored)) return [];
+  return Object.entries(stored).flatMap(([key, value]) => {
+    const part = Object.hasOwn(properties, key) ? properties[key] : undefined;
+    return part ? unknownPaths(part, value).map((path) => [key, ...path]) : [[key]];
+  });
 }
 
-export const removedFields = (document: DocumentId, stored: unknown) =>
-  unknownPaths(defaultContent(document), stored);
+export function removedFields(document: DocumentId, stored: unknown) {
+  // Pages with default texts are rendered without the form's schema, which takes some milliseconds to make.
+  if (!isRecord(stored) || Object.keys(stored).length === 0) return [];
+  return unknownPaths(formSchema(document), stored).map((path) => path.join("."));
+}
 
 function withPath(value: unknown, [key, ...rest]: readonly string[], inner: unknown): unknown {
   if (key === undefined) return inner;
@@ -109,8 +112,10 @@ export function mergeContent<D extends DocumentId>(
   for (;;) {
     const parsed = schema.safeParse(values ?? {});
     if (parsed.success) {
-      const content = parsed.data as Content<D>;
-      return { content, dropped: [...dropped, ...unknownPaths(content, values)] };
+      return {
+        content: parsed.data as Content<D>,
+        dropped: [...dropped, ...removedFields(document, values)],
+      };
     }
     const path = parsed.error.issues[0]?.path ?? [];
     // An invalid item drops its whole list, because single items mean little without the others.
