@@ -1,9 +1,9 @@
 "use client";
 
 import { createContext, type ReactNode, useContext } from "react";
-import { defaultSupport } from "@/content/contact";
 
-const SupportAddress = createContext<string>(defaultSupport);
+/** Null outside the root layout, which reads the owner's address. */
+const SupportAddress = createContext<string | null>(null);
 
 type SupportAddressProviderProps = { address: string; children: ReactNode };
 

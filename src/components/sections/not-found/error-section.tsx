@@ -31,8 +31,12 @@ export function ErrorSection({ digest, onRetry }: { digest?: string; onRetry: ()
           </a>
         </div>
         <p className="note mt-s7">
-          {failure.help} <a href={`mailto:${support}`}>{support}</a>.
-          {digest ? <span>{` ${failure.reference}: ${digest}`}</span> : null}
+          {support ? (
+            <>
+              {failure.help} <a href={`mailto:${support}`}>{support}</a>.{" "}
+            </>
+          ) : null}
+          {digest ? <span>{`${failure.reference}: ${digest}`}</span> : null}
         </p>
       </div>
     </section>

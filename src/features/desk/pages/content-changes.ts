@@ -3,6 +3,7 @@ import type { Content, DocumentId } from "@/content/documents";
 import { appStates } from "@/content/future-apps";
 import { periods, tierStatuses } from "@/content/offers";
 import { tierIds } from "@/content/tiers";
+import { formatEmail } from "@/lib/format-email";
 import { formatUsd, groupDigits } from "@/lib/grouped-digits";
 
 const { outdated: words } = deskPages;
@@ -17,8 +18,10 @@ type ContentChange = {
   mayBeTrue?: boolean;
 };
 
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
 function wholeWords(text: string) {
-  const escaped = text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/['’]/g, "['’]");
+  const escaped = escapePattern(text).replace(/['’]/g, "['’]");
   return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, "u");
 }
 
@@ -77,6 +80,14 @@ function nameChanges(before: Names, after: Names): ContentChange[] {
   });
 }
 
+function supportChanges(before: string, after: string): ContentChange[] {
+  if (before === after) return [];
+  const spellings = [before, formatEmail(before)].map(escapePattern).join("|");
+  const signs = "\\p{L}\\p{N}_+-";
+  const pattern = new RegExp(`(?<![${signs}.])(?:${spellings})(?![${signs}]|\\.[${signs}])`, "iu");
+  return [{ pattern, why: words.instead(`“${formatEmail(before)}”`, `“${formatEmail(after)}”`) }];
+}
+
 function tierChanges(before: Content<"offers">, after: Content<"offers">): ContentChange[] {
   return tierIds.flatMap((id) => {
     const old = before.tiers[id];
@@ -132,7 +143,7 @@ const compare: { [D in DocumentId]?: Compare<D> } = {
   products: (before, after) => nameChanges(namesOf.products(before), namesOf.products(after)),
   site: (before, after) => [
     ...nameChanges(namesOf.site(before), namesOf.site(after)),
-    ...nameChanges({ support: before.support }, { support: after.support }),
+    ...supportChanges(before.support, after.support),
     ...(before.banner.isShown && !after.banner.isShown
       ? [{ pattern: /\bbeta\b/i, ownPath: "site.banner.", why: words.beta }]
       : []),

@@ -107,6 +107,18 @@ test("texts with the old support address or the word beta are outdated once the 
   expect(found[0]?.why).toEqual([`It says “${support}” instead of “ilse@example.org”.`]);
 });
 
+test.each([
+  ["support@aurea.example", "Write to Support@Aurea.example.", true],
+  ["support@aurea.example", "Write to tech-support@aurea.example.", false],
+  ["support@aurea.example", "Write to support@aurea.example.org.", false],
+  ["ilse@xn--bcher-kva.example", "Write to ilse@b\u00fccher.example.", true],
+])("the old support address %s is found in “%s”: %s", (support, text, isFound) => {
+  const before = mergeContent("site", { support }).content;
+  const after = mergeContent("site", { support: "ana@calm.example" }).content;
+  const found = outdatedTexts("site", [before], after, answer(text));
+  expect(found.some(({ path }) => path === "faq.list.0.answer")).toBe(isFound);
+});
+
 test("a long text is shortened to the words around the outdated part", () => {
   const long = "word ".repeat(20);
   const [found] = outdatedBy("offers", { founding: { amount: 700 } }, answer(`${long}EUR 690 ${long}end.`));
