@@ -40,7 +40,7 @@ const before = {
 
 type Content = typeof before;
 
-/** Writes a difference as one line, such as "Top › Heading: You know these [-hours][+nights]." */
+/** Writes a difference as one line, such as "Top › Heading: You know these [-hours] [+nights]." */
 function describeDifference(difference: Difference) {
   const { labels, kind } = difference;
   const marks = { same: "", removed: "-", added: "+" };
@@ -67,13 +67,13 @@ test.each([
     "the removed and the added words of a text",
     "You know these hours.",
     "You know these nights.",
-    "You know these [-hours][+nights].",
+    "You know these [-hours] [+nights].",
   ],
   [
     "an address whole, the old one before the new one",
     "support@aurea.example",
     "ana@calm.example",
-    "[-support@aurea.example][+ana@calm.example]",
+    "[-support@aurea.example] [+ana@calm.example]",
   ],
   ["a rewritten sentence whole, the old one above the new one", week, rooms, `[-${week}]\n[+${rooms}]`],
   [
@@ -86,7 +86,7 @@ test.each([
     "each word of a short text that was rewritten",
     "You know these hours.",
     "Three rooms stay open.",
-    "[-You][+Three] [-know][+rooms] [-these][+stay] [-hours][+open].",
+    "[-You] [+Three] [-know] [+rooms] [-these] [+stay] [-hours] [+open].",
   ],
 ])("a difference shows %s", (_what, old, now, shown) => {
   expect(changesIn(headed(now), { ...before, ...headed(old) })).toEqual([`Top › Heading: ${shown}`]);
@@ -95,8 +95,8 @@ test.each([
 test("equal versions have no differences, and changed checkboxes and choices are shown as text", () => {
   expect(changesIn({})).toEqual([]);
   expect(changesIn({ hero: { ...before.hero, isShown: false, period: "year" } })).toEqual([
-    "Top › Show it: [-Yes][+No]",
-    "Top › Period: per [-month][+year]",
+    "Top › Show it: [-Yes] [+No]",
+    "Top › Period: per [-month] [+year]",
   ]);
 });
 
@@ -113,12 +113,12 @@ test.each<[string, Partial<Content>, string[]]>([
   [
     "an item that was both moved and edited as two changes",
     { quotes: [later, ada, bea] },
-    ["Quotes: moved 3 to 1, Cleo", "Quotes › Cleo › Words: Nobody told me to get up at [-five][+six]."],
+    ["Quotes: moved 3 to 1, Cleo", "Quotes › Cleo › Words: Nobody told me to get up at [-five] [+six]."],
   ],
   [
     "a rewritten item as one change, not as a removed and an added item",
     { points: ["One", "Entirely other", "Three"] },
-    ["Points › 2: [-Two][+Entirely other]"],
+    ["Points › 2: [-Two] [+Entirely other]"],
   ],
 ])("a difference of a list shows %s", (_what, after, shown) => {
   expect(changesIn(after)).toEqual(shown);

@@ -16,13 +16,24 @@ export type Difference = { path: string; labels: string[] } & (
 const minShared = 0.4;
 const sentenceLength = 30;
 
+/** Separates words that were replaced from their replacements. */
+function separate(pieces: Piece[]): Piece[] {
+  return pieces.flatMap((piece, index) => {
+    const next = pieces[index + 1];
+    const isReplaced = piece.change === "removed" && next?.change === "added";
+    return isReplaced && !/\s$/.test(piece.text) && !/^\s/.test(next.text)
+      ? [piece, { text: " ", change: "same" }]
+      : [piece];
+  });
+}
+
 function piecesOf(before: string, after: string): Piece[] {
   const isOneWord = before && after && !/\s/.test(before + after);
   if (isOneWord)
-    return [
+    return separate([
       { text: before, change: "removed" },
       { text: after, change: "added" },
-    ];
+    ]);
   const pieces = diffWordsWithSpace(before, after).map(({ value, added, removed }): Piece => {
     if (added) return { text: value, change: "added" };
     return { text: value, change: removed ? "removed" : "same" };
@@ -32,7 +43,7 @@ function piecesOf(before: string, after: string): Piece[] {
     .reduce((sum, { text }) => sum + text.length, 0);
   const isSentence = Math.max(before.length, after.length) >= sentenceLength;
   if (!before || !after || !isSentence || shared >= minShared * Math.max(before.length, after.length))
-    return pieces;
+    return separate(pieces);
   return [
     { text: before, change: "removed" },
     { text: "\n", change: "same" },

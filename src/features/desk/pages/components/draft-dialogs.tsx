@@ -4,7 +4,6 @@ import { Badge } from "@/components/ui/badge";
 import { Button, TextButton } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { deskPages } from "@/content/desk-pages";
-import { classNames } from "@/lib/class-names";
 import { DeskDialog, DeskQuestion } from "../../components/desk-dialog";
 import type { ChangeFailure } from "../../components/use-change";
 import { type Difference, differencesOf, type Piece } from "../differences";
@@ -23,7 +22,7 @@ const looks = {
 function PieceText({ text, change }: Piece) {
   if (change === "same") return <span>{text}</span>;
   const { Tag, className } = looks[change];
-  return <Tag className={classNames("mr-0.5", className)}>{text}</Tag>;
+  return <Tag className={className}>{text}</Tag>;
 }
 
 function Change({ difference }: { difference: Difference }) {
