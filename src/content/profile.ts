@@ -98,7 +98,7 @@ type Standing = {
 };
 
 const standings = {
-  explorer: { name: "The Explorer", meaning: "Free, basic tools", tone: "info", icon: "self" },
+  explorer: { name: "The Explorer", meaning: "basic tools", tone: "info", icon: "self" },
   adventurer: { name: "The Adventurer", meaning: "all premium apps", tone: "ok", icon: "others" },
   alchemist: {
     name: "The Alchemist",

@@ -30,6 +30,16 @@ test.each([
   expect(html).toContain(badge);
 });
 
+test("the membership card says “Free” only of a membership that costs nothing", () => {
+  const priced = tiers.map((tier) => ({ ...tier, price: tier.id === "explorer" ? 5 : 0 }));
+  const meaningOf = (status: string) =>
+    textOf(renderToStaticMarkup(<MembershipCard status={status} name="Noor" tiers={priced} />))[1];
+  expect(["explorer", "adventurer"].map(meaningOf)).toEqual([
+    "$5/month, basic tools",
+    "Free, all premium apps",
+  ]);
+});
+
 test("the founding banner shows for founding members only", () => {
   expect(renderToStaticMarkup(<FounderBanner status="founding_member" />)).toContain("Founding Member");
   for (const status of ["explorer", "adventurer", "alchemist", "chocolatier"]) {

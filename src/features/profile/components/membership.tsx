@@ -46,16 +46,15 @@ type MembershipCardProps = { status: string; name: string; tiers: readonly Tier[
 
 export function MembershipCard({ status, name, tiers }: MembershipCardProps) {
   const standing = standingOf(status);
-  const paid = tiers.find(({ id, price }) => id === status && price > 0);
+  const tier = tiers.find(({ id }) => id === status);
+  const price = tier && formatPrice(tier) + (tier.price ? `/${tier.period}` : "");
   return (
     <section className={classNames("on-night", cardStyles.card)} aria-label={standing.name}>
       <CardLines />
       <div className="relative flex items-start justify-between gap-4">
         <div className="min-w-0 wrap-anywhere">
           <p className={cardStyles.plan}>{standing.name}</p>
-          <p className={small}>
-            {paid ? `${formatPrice(paid)}/${paid.period}, ${standing.meaning}` : standing.meaning}
-          </p>
+          <p className={small}>{price ? `${price}, ${standing.meaning}` : standing.meaning}</p>
         </div>
         <Icon name={standing.icon} className={classNames(cardStyles.icon, cardStyles.sign)} />
       </div>
