@@ -120,7 +120,7 @@ export const deskShots: Shot[] = [
   shotsOf("/desk/pages/testimonials", coach)(
     "desk-pages-testimonials--added",
     async ({ page }) => {
-      await click(page, "Add one");
+      await click(page, "Add one: Testimonials");
       await waitForText(page, /^Saved at/);
     },
     { turn: "change" },

@@ -54,7 +54,7 @@ const click = (name: string) => fireEvent.click(screen.getByRole("button", { nam
 
 test("open items of a list stay open when they are moved and when the page is published", () => {
   render(<TestForm />);
-  click("Add one");
+  click("Add one: Apps");
   const [, , third] = screen.getAllByLabelText("Name", { selector: "input" });
   if (third) fireEvent.change(third, { target: { value: "Three" } });
   expect(openItems()).toEqual(["Three"]);
@@ -77,7 +77,7 @@ test("open items of a list stay open when they are moved and when the page is pu
 
 test("the short name of a new app cannot be changed once the app is published", () => {
   render(<TestForm />);
-  click("Add one");
+  click("Add one: Apps");
   const slug = () => screen.getAllByLabelText<HTMLInputElement>("Slug", { selector: "input" })[2];
   const field = slug();
   if (field) fireEvent.change(field, { target: { value: "three" } });

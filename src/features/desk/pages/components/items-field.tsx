@@ -159,6 +159,7 @@ export function ItemsField({ schema, path, title, isTitleHidden, fieldsOf }: Ite
           <Button
             size="small"
             variant="line"
+            aria-label={`${words.add}: ${title}`}
             aria-disabled={fields.length >= most}
             onClick={() => (fields.length < most ? add() : undefined)}
           >
