@@ -1,6 +1,7 @@
 import { pagePaths } from "@tests/support/page-paths";
 import { expect, test } from "vitest";
-import { isUnknownPage, ownPages } from "./own-pages";
+import { documentIds, documents, formSchema } from "./documents";
+import { isUnknownPage, ownPages, pageName } from "./own-pages";
 
 test("the list of own pages has every page except the Desk and the pages below /auth and /waiting-list", () => {
   const others = pagePaths().filter((path) => !ownPages.includes(path));
@@ -20,4 +21,12 @@ test.each([
   [" /pricng#plans", true],
 ])("isUnknownPage(%j) returns %s", (address, expected) => {
   expect(isUnknownPage(address)).toBe(expected);
+});
+
+test("the name of a page is the title of its document, of an archetype's page the archetype's name", () => {
+  for (const id of documentIds) {
+    const [path, ...others] = documents[id].paths;
+    if (others.length === 0) expect(pageName(path)).toBe(formSchema(id).title);
+  }
+  expect(["/archetypes/guardian", "/profile"].map(pageName)).toEqual(["The Guardian", "Profile"]);
 });

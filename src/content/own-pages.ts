@@ -1,4 +1,5 @@
-import { archetypeIds } from "./archetypes";
+import { capitalise } from "@/lib/number-words";
+import { archetypeIds, archetypes } from "./archetypes";
 
 /** The pages that search engines list, except privacy and terms, whose addresses depend on the settings. */
 export const listedPages = [
@@ -30,4 +31,11 @@ export const ownPages: readonly string[] = [
 export function isUnknownPage(address: string) {
   const path = /^\/[^?#]*/.exec(address.trim())?.[0];
   return path !== undefined && !ownPages.includes(path.toLowerCase().replace(/(.)\/$/, "$1"));
+}
+
+/** Returns the name of a page at the Desk, such as "Home" or "The Guardian". */
+export function pageName(path: string) {
+  const name = path.replace(/^.*\//, "");
+  const archetype = archetypeIds.find((id) => id === name);
+  return archetype ? archetypes[archetype].name : capitalise(name);
 }

@@ -14,7 +14,9 @@ inFull(
     await expect(heading).toHaveText("What feels heavy is raw material.");
     const countEntries = () => page.evaluate(() => history.length);
     const before = await countEntries();
-    await page.getByLabel("Page of the preview").selectOption("/pricing");
+    const choice = page.getByLabel("Page of the preview");
+    await expect(choice.getByRole("option")).toHaveText(["Home", "Pricing"]);
+    await choice.selectOption("/pricing");
     await expect(heading).toHaveText("Begin free. Stay while it helps.");
     const { shown, room } = await measurePreview(page);
     expect(shown).toBeCloseTo(Math.min(1_440, room), 0);

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { SelectField } from "@/components/forms/field";
 import { deskPages } from "@/content/desk-pages";
 import { draftNotice } from "@/content/draft-notice";
+import { pageName } from "@/content/own-pages";
 import { classNames } from "@/lib/class-names";
 import { stripEmphasis } from "@/lib/emphasis";
 import { DeskPanel } from "../../components/desk-panel";
@@ -159,7 +160,9 @@ export function PreviewFrame({ page, edition, focusedText, className }: PreviewF
           }}
         >
           {paths.map((each) => (
-            <option key={each}>{each}</option>
+            <option key={each} value={each}>
+              {pageName(each)}
+            </option>
           ))}
         </SelectField>
       ) : null}
