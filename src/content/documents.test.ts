@@ -123,6 +123,15 @@ test("a placeholder in a text shows the current value, and only known placeholde
   expect(lead).toContain("usually. One of seven. One draws a plan.");
 });
 
+test("a wrong price of an open offer does not hide that the offer needs an address", () => {
+  for (const price of ["forty", "3.5", -1]) {
+    const paths = problemsOf("offers", { tiers: { adventurer: { status: "open", price } } }).map(
+      ({ path }) => path,
+    );
+    expect(paths).toEqual(["tiers.adventurer.price", "tiers.adventurer.href"]);
+  }
+});
+
 test("pasted line breaks and tabs become spaces in a heading or a one-line field, but not in a paragraph", () => {
   const pasted = "One\r\ntwo\tthree";
   const { hero } = mergeContent("home", { hero: { heading: pasted, lead: pasted } }).content;

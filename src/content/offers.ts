@@ -1,3 +1,4 @@
+import { isRecord } from "@/lib/is-record";
 import type { z } from "@/lib/zod";
 import { address, amount, choice, fixed, fixedList, item, line, list, part, text } from "./fields";
 
@@ -52,6 +53,8 @@ function tier<Name extends string>(initial: TierDefaults<Name>) {
   }).refine(({ status, href }) => status === "soon" || href !== "", {
     path: ["href"],
     message: "An open membership needs an address for its button.",
+    // By default zod skips this rule while another field, such as the price, has a wrong type.
+    when: ({ value }) => isRecord(value),
   });
 }
 
