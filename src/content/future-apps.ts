@@ -20,6 +20,9 @@ export const appStates = { open: "Open for votes", closed: "Closed for votes", r
 export const keptSlug = (name: string, slug: string) =>
   `“${name}” was published with the short name ${slug}, under which its votes are counted. Please use this short name again.`;
 
+export const exchangedSlug = (name: string, slug: string) =>
+  `“${name}” was published with the short name ${slug}, under which its votes are counted. Please move the apps instead of exchanging their names.`;
+
 const isSlug = (slug: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug);
 
 const app = item({

@@ -105,6 +105,12 @@ test("the short name of a published app cannot be changed by hand, by a schedule
   await expect(coach.pages.schedule({ ...input, at: at.toISOString() })).rejects.toMatchObject(notReady);
   await expect(importFile("bell")).rejects.toThrow("with the short name morning-bell");
 
+  // Exchanging the short names of two apps would exchange their votes.
+  const [first, second, ...others] = list;
+  const swapped = [{ ...first, slug: second?.slug }, { ...second, slug: first?.slug }, ...others];
+  const exchanged = { format: 1, documents: { futureApps: { values: { list: swapped }, confirmed: [] } } };
+  await expect(importContent(db, exchanged)).rejects.toThrow("with the short name eq-vitamins");
+
   // An app that was removed comes back under its own short name only.
   await coach.pages.restore({ document, revision: null });
   const { problems } = await coach.pages.save({ ...draft, version: scheduled.version });

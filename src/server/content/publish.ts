@@ -8,7 +8,7 @@ import {
   problemsOf,
   type StoredContent,
 } from "@/content/documents";
-import { keptSlug } from "@/content/future-apps";
+import { exchangedSlug, keptSlug } from "@/content/future-apps";
 import { writeAudit } from "../audit";
 import type { Database, Prisma, Write } from "../db/client";
 import { isForeignKeyViolation, isNotFound, isUniqueViolation, writeIfAllMatch } from "../db/errors";
@@ -45,7 +45,12 @@ async function findChangedSlugs(db: Database, values: unknown): Promise<Problem[
   const { list } = mergeContent("futureApps", values).content;
   const published = await db.futureApp.findMany({ select: { id: true, name: true } });
   const missing = published.filter(({ id }) => list.every(({ slug }) => slug !== id));
+  const nameOf = (slug: string) => published.find(({ id }) => id === slug)?.name;
   return list.flatMap(({ slug, name }, place) => {
+    const other = list.find(
+      (app) => app.name !== name && app.name === nameOf(slug) && name === nameOf(app.slug),
+    );
+    if (other) return [{ path: `list.${place}.name`, message: exchangedSlug(name, other.slug) }];
     const earlier = missing.find((app) => app.name === name);
     if (!earlier || published.some(({ id }) => id === slug)) return [];
     return [{ path: `list.${place}.slug`, message: keptSlug(name, earlier.id) }];
