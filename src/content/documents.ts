@@ -160,18 +160,17 @@ function factsOf({ offers, futureApps, archetypes }: Sources): Facts {
   return { ...facts, glimpses };
 }
 
-export function shownContent<D extends DocumentId>(
-  document: D,
-  stored: Partial<Record<DocumentId, unknown>>,
-  live: Partial<Record<DocumentId, unknown>> = {},
-) {
+type Stored = Partial<Record<DocumentId, unknown>>;
+
+export function readFacts(stored: Stored, live: Stored = {}) {
   const read = <T extends DocumentId>(id: T) => mergeContent(id, stored[id], live[id]).content;
-  const facts = factsOf({
-    offers: read("offers"),
-    futureApps: read("futureApps"),
-    archetypes: read("archetypes"),
-  });
-  return withFacts(read(document), facts);
+  const [offers, futureApps, archetypes] = [read("offers"), read("futureApps"), read("archetypes")];
+  return factsOf({ offers, futureApps, archetypes });
+}
+
+export function shownContent<D extends DocumentId>(document: D, stored: Stored, live: Stored = {}) {
+  const { content } = mergeContent(document, stored[document], live[document]);
+  return withFacts(content, readFacts(stored, live));
 }
 
 type Values = Record<string, unknown>;

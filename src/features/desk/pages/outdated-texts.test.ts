@@ -119,6 +119,15 @@ test.each([
   expect(found.some(({ path }) => path === "faq.list.0.answer")).toBe(isFound);
 });
 
+test("an outdated text is listed as visitors see it, with values instead of placeholders and without asterisks", () => {
+  const [found] = outdatedBy(
+    "offers",
+    { tiers: { adventurer: { price: 45 } } },
+    answer("{adventurer-price} now, *not $39* a month."),
+  );
+  expect(found?.text).toBe("$45 now, not $39 a month.");
+});
+
 test("a long text is shortened to the words around the outdated part", () => {
   const long = "word ".repeat(20);
   const [found] = outdatedBy("offers", { founding: { amount: 700 } }, answer(`${long}EUR 690 ${long}end.`));

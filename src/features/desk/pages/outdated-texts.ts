@@ -1,5 +1,14 @@
-import { type Content, type DocumentId, documentIds, formSchema, mergeContent } from "@/content/documents";
+import {
+  type Content,
+  type DocumentId,
+  documentIds,
+  formSchema,
+  mergeContent,
+  readFacts,
+} from "@/content/documents";
+import { withFacts } from "@/content/facts";
 import type { FieldSchema } from "@/content/fields";
+import { stripEmphasis } from "@/lib/emphasis";
 import { isRecord } from "@/lib/is-record";
 import { contentChanges } from "./content-changes";
 import { labelAt } from "./form-schema";
@@ -50,10 +59,12 @@ export function outdatedTexts<D extends DocumentId>(
 ): OutdatedText[] {
   const changes = contentChanges(document, before, after);
   if (changes.length === 0) return [];
+  const facts = readFacts({ ...live, [document]: after });
   return documentIds.flatMap((id) => {
     const schema = formSchema(id);
     const content = id === document ? after : mergeContent(id, live[id]).content;
-    return textsIn(schema, content).flatMap(({ path, text }) => {
+    return textsIn(schema, content).flatMap(({ path, text: written }) => {
+      const text = stripEmphasis(written);
       const name = path.join(".");
       const found = changes.flatMap(({ pattern, why, ownPath, mayBeTrue = false }) => {
         const match = ownPath && `${id}.${name}`.startsWith(ownPath) ? null : pattern.exec(text);
@@ -64,7 +75,8 @@ export function outdatedTexts<D extends DocumentId>(
       const label = `${schema.title} › ${labelAt(schema, name, content)}`;
       const why = [...new Set(found.map((one) => one.why))];
       const mayBeTrue = found.every((change) => change.mayBeTrue);
-      return [{ document: id, path: name, label, text: excerpt(text, first.match), why, mayBeTrue }];
+      const shown = withFacts(excerpt(text, first.match), facts);
+      return [{ document: id, path: name, label, text: shown, why, mayBeTrue }];
     });
   });
 }
