@@ -1,6 +1,8 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { readForPage, refreshContent } from "@/server/content/version";
+import { liveContent } from "@/server/content/live";
+import { contentChangeWrite, readForPage, refreshContent } from "@/server/content/version";
+import { database } from "@/server/db/client";
 
 const changed = vi.fn();
 beforeAll(() => subscribe("aurea:content-changed", changed));
@@ -16,4 +18,17 @@ test("a page uses its last content or the default while the database is unavaila
   expect(await readForPage("others", fail, "default")).toBe("default");
   await refreshContent();
   expect(changed).toHaveBeenCalledTimes(1);
+});
+
+test("content that could not be read during an outage is read afterwards, even if nothing was published meanwhile", async () => {
+  const db = database();
+  const support = "own@owner.example";
+  const data = { values: { support }, confirmed: [] };
+  await db.contentRevision.create({ data: { id: "own", document: "site", state: "live", data } });
+  await contentChangeWrite(db);
+  await refreshContent();
+  vi.spyOn(db.contentRevision, "findMany").mockRejectedValueOnce(new Error("the database is unavailable"));
+  expect((await liveContent("site")).support).not.toBe(support);
+  await refreshContent();
+  expect((await liveContent("site")).support).toBe(support);
 });

@@ -8,13 +8,13 @@ import {
 } from "@/content/documents";
 import { processWide } from "@/process-registry";
 import type { Database } from "../db/client";
-import { getContentVersion, readForPage } from "./version";
+import { getContentRefresh, readForPage } from "./version";
 
 export type StoredDocuments = Partial<Record<DocumentId, StoredContent>>;
 
-type Cached = { version: number | null; stored: StoredDocuments | null; shown: Map<DocumentId, unknown> };
+type Cached = { refresh: number | null; stored: StoredDocuments | null; shown: Map<DocumentId, unknown> };
 
-const cached = processWide<Cached>("live-content", () => ({ version: null, stored: null, shown: new Map() }));
+const cached = processWide<Cached>("live-content", () => ({ refresh: null, stored: null, shown: new Map() }));
 
 export async function readStored(db: Database, state: "live" | "draft" = "live") {
   const rows = await db.contentRevision.findMany({
@@ -27,10 +27,10 @@ export async function readStored(db: Database, state: "live" | "draft" = "live")
 
 /** Returns the published content, cached until the next publication; during an outage, the last known content. */
 export async function liveContent<D extends DocumentId>(document: D): Promise<Content<D>> {
-  const version = getContentVersion();
-  if (version === null || cached.version !== version || !cached.stored) {
+  const refresh = getContentRefresh();
+  if (refresh === null || cached.refresh !== refresh || !cached.stored) {
     const stored = await readForPage<StoredDocuments>("content", readStored, {});
-    cached.version = version;
+    cached.refresh = refresh;
     cached.stored = stored;
     cached.shown = new Map();
   }

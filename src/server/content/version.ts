@@ -8,10 +8,19 @@ import { describeError, log } from "../log";
 const id = "site";
 const pollMs = 1_000;
 
-/** `version` is null before the first read; `isIncomplete` means that a page shows data that may be outdated. */
-type ContentState = { version: number | null; isIncomplete: boolean; lastRead: Map<string, unknown> };
+/**
+ * `version` is null before the first read; `refreshes` counts how often the content was refreshed; `isIncomplete` means
+ * that a page shows data that may be outdated.
+ */
+type ContentState = {
+  version: number | null;
+  refreshes: number;
+  isIncomplete: boolean;
+  lastRead: Map<string, unknown>;
+};
 const state = processWide<ContentState>("content", () => ({
   version: null,
+  refreshes: 0,
   isIncomplete: false,
   lastRead: new Map(),
 }));
@@ -28,12 +37,16 @@ export function contentChangeWrite(db: Database) {
 /** Returns the version of the content that pages show, or null before the first read. */
 export const getContentVersion = () => state.version;
 
+/** Returns a number that also changes after an outage, in which a page may have used old content; null before the first read. */
+export const getContentRefresh = () => (state.version === null ? null : state.refreshes);
+
 /** Invalidates cached pages if the version changed. Call this after a transaction with `contentChangeWrite`. */
 export async function refreshContent(db = database()) {
   const row = await db.contentVersion.findUnique({ where: { id }, select: { version: true } });
   const version = row?.version ?? 0;
   if (version === state.version && !state.isIncomplete) return;
   state.version = version;
+  state.refreshes += 1;
   state.isIncomplete = false;
   changed.publish({ version });
 }
