@@ -48,6 +48,8 @@ function createRules(db: Database, now: number) {
             { state: { in: ["failed", "cancelled"] }, updatedAt: ago(retention.mailTexts) },
           ],
           NOT: { payload: { equals: {} } },
+          // Export and deletion find a member's former addresses by this text.
+          kind: { not: "emailChanged" },
         },
         data: { payload: {} },
         limit,

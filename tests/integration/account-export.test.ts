@@ -7,6 +7,7 @@ import { figure } from "@tests/support/figure";
 import { expect, test, vi } from "vitest";
 import { database } from "@/server/db/client";
 import { createMailRow } from "@/server/mail/outbox";
+import { purge } from "@/server/retention";
 
 const db = database();
 
@@ -151,6 +152,8 @@ test("a member's export has the emails to former addresses, but no emails to oth
   const asked = { name: null, linkId: randomUUID() };
   await write(22, createMailRow({ kind: "confirmEmail", to: `new-${email}`, payload: asked }));
   await makeMember({ email: first });
+  await db.outboxMail.updateMany({ where: { state: "queued" }, data: { state: "sent", sentAt: new Date() } });
+  await purge(db, begun + 31 * 24 * 60 * 60_000);
 
   const { caller } = await createTestCaller({ user });
   const { mails } = await caller.profile.exportData({});
