@@ -15,6 +15,9 @@ const mailboxLimits = [
   { most: 6, ofForms: 4, ms: 24 * hourMs },
 ];
 
+/** Longer than the retries of an email take. It bounds the rows to read, because `sentAt` has no index. */
+const retriesMs = 7 * 24 * hourMs;
+
 type Row = { id: string; kind: string; recipient: string; leasedUntil: Date | null };
 
 /** Returns the mailbox of an address, which is the same for spellings that differ in case or by a plus tag. */
@@ -38,7 +41,8 @@ export async function isMailboxFull(db: Database, { id, kind, recipient, leasedU
     SELECT "kind", "sentAt" FROM "outbox"
     WHERE (lower("recipient") = ${address} OR lower("recipient") LIKE ${tagged} ESCAPE '!')
       AND "kind" IN (${Prisma.join(publiclyTriggeredKinds)}) AND "id" <> ${id}
-      AND (("state" = 'sent' AND "sentAt" > ${new Date(now - longest)})
+      AND (("state" = 'sent' AND "createdAt" > ${new Date(now - longest - retriesMs)}
+          AND "sentAt" > ${new Date(now - longest)})
         OR ("state" = 'queued' AND ("leasedUntil" < ${lease} OR ("leasedUntil" = ${lease} AND "id" < ${id}))
           AND "leasedUntil" > ${new Date(now)}))`;
   const mails = rows.map(({ kind, sentAt }) => ({ kind, time: sentAt ? new Date(sentAt).getTime() : now }));
