@@ -31,9 +31,11 @@ async function joinedAt(submittedAt: Date, status = "waiting") {
   });
 }
 
-async function failedMailAt(updatedAt: Date) {
+async function failedMailAt(updatedAt: Date, isPurged = false) {
   const row = createMailRow({ kind: "passwordChanged", to: anyEmail(), payload: { name: "Noor" } });
-  await db.outboxMail.create({ data: { ...row, state: "failed", updatedAt } });
+  await db.outboxMail.create({
+    data: { ...row, state: "failed", updatedAt, ...(isPurged && { payload: {} }) },
+  });
 }
 
 async function digests() {
@@ -53,6 +55,7 @@ test("the team's daily email counts overdue and due applications, new waiting li
   await joinedAt(at("2026-11-23", 9), "left");
   await failedMailAt(at("2026-11-23", 8));
   await failedMailAt(at("2026-11-23", 6.5));
+  await failedMailAt(at("2026-11-23", 8), true);
   expect(await queueDigest(db, at(today, 7.1))).toBe(true);
   expect(await digests()).toMatchObject([
     {
