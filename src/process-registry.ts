@@ -9,6 +9,9 @@ declare global {
   var aureaProcess: { api?: ApiHandlers; shared: Map<string, unknown> } | undefined;
 }
 
+/** The message of the channel `aurea:stopping`. The process ends after this work, or after some seconds. */
+export type Stopping = { waitFor: (work: Promise<unknown>) => void };
+
 /**
  * Next bundles a module separately for `instrumentation.ts` and for pages, so values that must exist only once
  * (database client, caches, timers) are stored here.

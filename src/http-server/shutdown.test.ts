@@ -1,8 +1,10 @@
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { once } from "node:events";
 import { Agent, createServer, type RequestListener, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
+import type { Stopping } from "../process-registry";
 import { serverOptions, watchClients } from "./clients";
 import { prepareShutdown } from "./shutdown";
 
@@ -52,6 +54,19 @@ test("a stopping server answers all requests during its drain time, and then one
   expect(performance.now() - begun).toBeGreaterThanOrEqual(1_400);
   expect(await send(port, kept)).toEqual({ status: 200, connection: "close" });
   await expect.poll(() => state.isStopped, { timeout: 4_000 }).toBe(true);
+});
+
+test("a stopping server waits for work that has begun, such as an email that is being sent", async () => {
+  const { stop, state } = await listen(readAll);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const addWork = (message: unknown) => (message as Stopping).waitFor(promise);
+  subscribe("aurea:stopping", addWork);
+  onTestFinished(() => void unsubscribe("aurea:stopping", addWork));
+  stop();
+  await wait(2_500);
+  expect(state.isStopped).toBe(false);
+  resolve();
+  await expect.poll(() => state.isStopped).toBe(true);
 });
 
 test("an answer in progress when the server stops is sent completely", async () => {

@@ -1,6 +1,7 @@
 import { channel } from "node:diagnostics_channel";
 import type { Server, ServerResponse } from "node:http";
 import { Server as NetServer } from "node:net";
+import type { Stopping } from "../process-registry.ts";
 
 /** Milliseconds for which the server still accepts requests, so that a load balancer notices the shutdown. */
 const drainMs = 1_500;
@@ -16,8 +17,8 @@ const isStream = (response: ServerResponse) =>
 
 /**
  * Returns `stop`, which ends the streams (their writers subscribe to the channel `aurea:stopping`), still answers
- * during the drain time, then closes the listener and each connection once it is idle. `onStopped` is called within
- * ten seconds.
+ * during the drain time, then closes the listener and each connection once it is idle. `onStopped` is called once
+ * workers, such as the mailer, have finished, and within ten seconds.
  */
 export function prepareShutdown(
   server: Server,
@@ -25,10 +26,13 @@ export function prepareShutdown(
   onStopped: () => void,
 ) {
   let isStopping = false;
+  const unfinished: Promise<unknown>[] = [];
+  const message: Stopping = { waitFor: (work) => unfinished.push(work) };
 
   function close() {
+    const finish = () => void Promise.allSettled(unfinished).then(onStopped);
     // close() of http.Server also closes idle connections, on which a load balancer may be sending a request.
-    NetServer.prototype.close.call(server, onStopped);
+    NetServer.prototype.close.call(server, finish);
     setTimeout(() => setInterval(() => server.closeIdleConnections(), checkMs), graceMs);
     setTimeout(() => server.closeAllConnections(), patienceMs - drainMs).unref();
     setTimeout(onStopped, patienceMs).unref();
@@ -51,7 +55,7 @@ export function prepareShutdown(
       if (isStopping) return;
       isStopping = true;
       for (const response of openResponses()) if (isStream(response)) response.write(retry);
-      channel("aurea:stopping").publish(null);
+      channel("aurea:stopping").publish(message);
       // After two turns of the event loop every waiting connection has been accepted.
       setTimeout(() => setImmediate(() => setImmediate(close)), drainMs);
     },

@@ -1,30 +1,34 @@
 import "server-only";
+import { subscribe } from "node:diagnostics_channel";
+import type { Stopping } from "@/process-registry";
 import { describeError, log } from "./log";
 
 const intervalMs = 15_000;
 
 /**
  * Returns a worker that runs `work` when woken and every 15 seconds, one run at a time. If it is woken during a run, it
- * runs again; failures are logged and retried.
+ * runs again; failures are logged and retried. When the server stops, it finishes its run and begins no other.
  */
-export function createWorker(work: () => Promise<void>, failed: string) {
+export function createWorker(work: (isStopping: () => boolean) => Promise<void>, failed: string) {
   let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  let isStopping = false;
   let isBusy = false;
   let isWanted = false;
 
   async function workWhileWanted() {
     do {
       isWanted = false;
-      await work();
-    } while (isWanted);
+      await work(() => isStopping);
+    } while (isWanted && !isStopping);
   }
 
   function wake() {
     isWanted = true;
-    if (isBusy) return;
+    if (isBusy || isStopping) return;
     isBusy = true;
     clearTimeout(timer);
-    void workWhileWanted()
+    running = workWhileWanted()
       .catch((error) => log.error(describeError(error), failed))
       .finally(() => {
         isBusy = false;
@@ -33,6 +37,11 @@ export function createWorker(work: () => Promise<void>, failed: string) {
         timer.unref();
       });
   }
+
+  subscribe("aurea:stopping", (message) => {
+    isStopping = true;
+    if (running) (message as Stopping).waitFor(running);
+  });
 
   return { wake };
 }

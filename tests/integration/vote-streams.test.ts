@@ -133,7 +133,7 @@ test("vote streams end without tRPC's return event when the server stops, so tha
   });
   const { readTo, readAll } = await openStream();
   await readTo('"nuchtere-noot"');
-  channel("aurea:stopping").publish(undefined);
+  channel("aurea:stopping").publish({ waitFor: () => {} });
   expect(voteHub().streams.size).toBe(0);
   const text = await readAll();
   expect(text).not.toMatch(/event: (return|serialized-error)/);
