@@ -38,11 +38,3 @@ export async function findSubscriptionState(db: Database, id: string): Promise<"
   if (!user) return "gone";
   return user.announcementsLeft ? "left" : "reader";
 }
-
-type Mail = { kind: string; about: string | null };
-
-/** Returns false for an announcement to a member who has unsubscribed or was deleted, else true. */
-export async function isStillWanted(db: Database, { kind, about }: Mail, payload: object) {
-  if (kind !== "announcement" || !about?.startsWith("announcement:") || !("userId" in payload)) return true;
-  return (await findSubscriptionState(db, String(payload.userId))) === "reader";
-}

@@ -2,7 +2,6 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { processWide } from "@/process-registry";
-import { isStillWanted } from "../announcements/audience";
 import { liveContent } from "../content/live";
 import { type Database, database } from "../db/client";
 import { isDatabaseOutage } from "../db/errors";
@@ -10,6 +9,7 @@ import { describeError, log } from "../log";
 import { restartExpiry } from "../one-time-link";
 import { withTimeout } from "../with-timeout";
 import { createWorker, type Worker } from "../worker";
+import { isStillWanted } from "./is-still-wanted";
 import { composeMail, isMailKind, readPayload } from "./kinds";
 import { isMailboxFull } from "./mailbox-limit";
 import { renderMail } from "./render-mail";
@@ -160,8 +160,8 @@ export async function deliverDue(db: Database, send: SendMail, worker: string) {
 
 function createMailer(db: Database, send: SendMail) {
   const worker = randomUUID();
-  return createWorker(async () => {
-    while ((await deliverDue(db, send, worker)) > 0);
+  return createWorker(async (isStopping) => {
+    while (!isStopping() && (await deliverDue(db, send, worker)) > 0);
   }, "mailer failed");
 }
 

@@ -1,6 +1,7 @@
 import "server-only";
 import { canonicalEmail } from "@/lib/email-address";
 import type { Database } from "@/server/db/client";
+import { readEntryId } from "@/server/mail/is-still-wanted";
 import { createLink } from "@/server/one-time-link";
 
 type Row = { kind: string; recipient: string; about: string | null };
@@ -9,15 +10,10 @@ type Renewal = { name: string | null; link: ReturnType<typeof createLink> };
 
 /** Emails of these kinds get a new link when resent, because the secret of the old link is not stored. */
 const renewedKinds = ["welcome", "verify", "confirmEmail", "waitlistJoined", "waitlistInvited"] as const;
-const entryKinds: readonly string[] = ["waitlistJoined", "waitlistInvited"];
 const verifyKinds: readonly string[] = ["welcome", "verify"];
 
 export function isRenewed(kind: string) {
   return renewedKinds.some((renewed) => renewed === kind);
-}
-
-function readEntryId({ kind, about }: Row) {
-  return entryKinds.includes(kind) && about?.startsWith("entry:") ? about.slice("entry:".length) : null;
 }
 
 async function findEntries(db: Database, mails: readonly Row[]) {
