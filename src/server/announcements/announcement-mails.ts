@@ -172,10 +172,9 @@ async function findRemovals(db: Database, where: Prisma.OutboxMailWhereInput) {
   return ids.length > 0 ? writeRemovals(db, ids) : [];
 }
 
-/** Removes an announcement's unsent emails, so that the recipients can get another announcement. */
-export async function withdrawAnnouncementMails(db: Database, announcementId: string) {
-  const removals = await findRemovals(db, { about: getAnnouncementSubject(announcementId) });
-  if (removals.length > 0) await db.$transaction(removals);
+/** Returns the writes that remove an announcement's unsent emails, so that the recipients can get another announcement. */
+export function prepareAnnouncementWithdrawal(db: Database, announcementId: string) {
+  return findRemovals(db, { about: getAnnouncementSubject(announcementId) });
 }
 
 /** Returns the writes that remove the unsent announcements to one member. */

@@ -6,7 +6,7 @@ import type { FreeToolId } from "@/content/free-tools";
 import {
   findToolAddress,
   getAnnouncementSubject,
-  withdrawAnnouncementMails,
+  prepareAnnouncementWithdrawal,
 } from "@/server/announcements/announcement-mails";
 import { countAudience } from "@/server/announcements/audience";
 import { readFreeTools } from "@/server/announcements/free-tools";
@@ -27,9 +27,15 @@ type Audit = Omit<Parameters<typeof writeAudit>[1], "subject">;
  * Changes an announcement and writes its audit row. Throws `NOT_FOUND` (not-there) or `CONFLICT`
  * (changed-meanwhile).
  */
-async function changeAnnouncement(db: Database, id: string, write: Write, audit: Audit) {
+async function changeAnnouncement(
+  db: Database,
+  id: string,
+  write: Write,
+  audit: Audit,
+  removals: readonly Write[] = [],
+) {
   const auditEntry = writeAudit(db, { ...audit, subject: getAnnouncementSubject(id) });
-  const isChanged = await writeIfAllMatch(db, [write, auditEntry]);
+  const isChanged = await writeIfAllMatch(db, [write, auditEntry, ...removals]);
   if (isChanged) return;
   const found = await db.announcement.findUnique({ where: { id }, select: { id: true } });
   if (!found) throw refusal("NOT_FOUND", "not-there", errors.gone);
@@ -93,9 +99,15 @@ export async function setAnnouncementState(db: Database, actorId: string, input:
     where: { id, state: from, ...expected },
     data: { state: to, ...changes },
   });
-  await changeAnnouncement(db, id, write, { action: getAuditAction(from, to), actorId, ...states });
-  if (to === "sending") startAnnouncer();
-  else await withdrawAnnouncementMails(db, id);
+  const audit = { action: getAuditAction(from, to), actorId, ...states };
+  if (to === "sending") {
+    await changeAnnouncement(db, id, write, audit);
+    startAnnouncer();
+    return { state: to };
+  }
+  await changeAnnouncement(db, id, write, audit, await prepareAnnouncementWithdrawal(db, id));
+  // A batch may have been queued between the reading of the emails and the change.
+  await db.$transaction(await prepareAnnouncementWithdrawal(db, id));
   return { state: to };
 }
 
