@@ -84,7 +84,14 @@ function announceGathered(hub: Hub) {
 
 /** After a reconnection every stream gets all counts, because notices may have been missed. */
 async function listenForNotify(hub: Hub, isReconnect = false) {
-  const client = new pg.Client({ ...config, keepAlive: true });
+  const { connectionTimeoutMillis } = poolOptions;
+  // Without a first probe after half a minute, a connection that a firewall has dropped would seem open for hours.
+  const client = new pg.Client({
+    connectionTimeoutMillis,
+    ...config,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 30_000,
+  });
   let isOver = false;
   function reconnect(error: unknown) {
     if (isOver) return;
