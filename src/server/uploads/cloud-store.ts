@@ -2,8 +2,11 @@ import "server-only";
 import { env } from "@/env.mjs";
 import type { Crop } from "@/lib/crop-schema";
 import { maxPictureBytes } from "@/lib/picture-limits";
+import { readBody } from "../http/body";
 import { describeError, log } from "../log";
 import { reencodePicture } from "./reencode";
+
+const timeoutMs = 20_000;
 
 type Options = { token?: string; fetch?: typeof fetch };
 type Upload = { key: string; ufsUrl: string; size: number; type: string; crop?: Crop | null };
@@ -28,9 +31,8 @@ export async function removeFromCloud(key: string, options: Options = {}) {
 
 async function fetchRaw({ ufsUrl, size }: Upload, options: Options) {
   if (!readCloudKey(ufsUrl) || size > maxPictureBytes) return null;
-  const response = await (options.fetch ?? fetch)(ufsUrl);
-  if (!response.ok || Number(response.headers.get("content-length") ?? size) > maxPictureBytes) return null;
-  return new Uint8Array(await response.arrayBuffer());
+  const response = await (options.fetch ?? fetch)(ufsUrl, { signal: AbortSignal.timeout(timeoutMs) });
+  return response.ok ? readBody(response, maxPictureBytes) : null;
 }
 
 /** Returns the address, or null if the cloud refused the picture. */
