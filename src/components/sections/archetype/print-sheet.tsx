@@ -17,10 +17,10 @@ export function PrintSheet({ archetype, content }: PrintSheetProps) {
       <p className="mx-auto mt-s5 max-w-[120mm] font-display text-h3 leading-[1.35]">
         <QuotedPhrases phrases={healingMantra} />
       </p>
-      <div className="mx-auto mt-s5 max-w-[120mm] border-gold border-t pt-s4 text-left">
+      <div className="mx-auto mt-s5 max-w-[120mm] border-gold border-t pt-s4 text-start">
         <p className="font-display text-h4">{result.sections.step}</p>
         <p className="mt-2">{firstStep.intro}</p>
-        <ol role="list" className="mt-2 list-decimal pl-6">
+        <ol role="list" className="mt-2 list-decimal ps-6">
           {firstStep.steps.map((text, index) => (
             <li key={index} className="py-1">
               <Words text={text} />

@@ -141,10 +141,10 @@ function describeMail({ action, to, mail }: Entry) {
 
 /** Draws a circle beside each event, and a line to the circle of the next event, if any. */
 const eventLook = classNames(
-  "relative pb-s5 pl-[1.6rem] text-base leading-[1.4] wrap-anywhere last:pb-0",
-  "before:absolute before:top-[0.35em] before:left-0 before:size-[0.6875rem] before:rounded-full",
+  "relative pb-s5 ps-[1.6rem] text-base leading-[1.4] wrap-anywhere last:pb-0",
+  "before:absolute before:top-[0.35em] before:start-0 before:size-[0.6875rem] before:rounded-full",
   "before:border-[1.5px] before:border-lagoon before:bg-paper first:before:bg-lagoon",
-  "after:absolute after:top-[calc(0.35em+0.8rem)] after:bottom-[-0.25em] after:left-[0.3125rem]",
+  "after:absolute after:top-[calc(0.35em+0.8rem)] after:bottom-[-0.25em] after:start-[0.3125rem]",
   "after:w-px after:bg-gold last:after:hidden",
 );
 
