@@ -36,7 +36,7 @@ export function DeskPanel({ title, link, badge, className, children }: DeskPanel
         {badge}
         {link ? (
           <DeskLink
-            className="-my-[0.7rem] inline-flex min-h-11 items-center whitespace-nowrap font-strong text-small"
+            className="-my-[0.7rem] inline-flex min-h-11 items-center whitespace-nowrap font-strong text-small max-[18rem]:whitespace-normal"
             href={link.href}
           >
             {link.label}

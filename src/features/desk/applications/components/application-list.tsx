@@ -54,7 +54,11 @@ function Due({ row, now }: { row: ApplicationRow; now: Date }) {
   const { text, isLate } = isOwed ? describeDueDate(row.dueAt, now) : { text: due.answered, isLate: false };
   return (
     <div
-      className={classNames("whitespace-nowrap", isLate && "font-[560] text-alert", !isOwed && "text-ink-2")}
+      className={classNames(
+        "whitespace-nowrap max-[18rem]:whitespace-normal",
+        isLate && "font-[560] text-alert",
+        !isOwed && "text-ink-2",
+      )}
     >
       <span>{text}</span>
       {row.submittedAt ? (
