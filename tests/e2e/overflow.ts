@@ -70,6 +70,40 @@ export function findOverflow(page: Page) {
   });
 }
 
+/** Returns the texts of the page, outside of drawings and fixed bars, whose letters overlap. */
+export function findOverlaps(page: Page) {
+  return page.evaluate(() => {
+    const lines: { box: DOMRect; word: string }[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement;
+      const word = text.textContent?.trim().slice(0, 40);
+      const isApart = parent?.closest(
+        "svg, script, noscript, .sr-only, thead, header, a[href='#main'], body > [role=region]",
+      );
+      if (!parent || !word || isApart) continue;
+      if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const height = Number.parseFloat(getComputedStyle(parent).fontSize) * 0.6;
+      for (const { left, top, bottom, width } of range.getClientRects()) {
+        if (width > 2)
+          lines.push({ box: new DOMRect(left, (top + bottom - height) / 2, width, height), word });
+      }
+    }
+    lines.sort((one, other) => one.box.top - other.box.top);
+    const found = lines.flatMap(({ box, word }, index) => {
+      const after = lines.slice(index + 1);
+      const end = after.findIndex((other) => other.box.top > box.bottom - 2);
+      return after
+        .slice(0, end === -1 ? undefined : end)
+        .filter((other) => other.box.left < box.right - 2 && other.box.right > box.left + 2)
+        .map((other) => `“${word}” overlaps “${other.word}”`);
+    });
+    return [...new Set(found)];
+  });
+}
+
 /** Sets the browser's font size, on which media queries in rem depend. */
 export async function setFontSize(page: Page, standard: number) {
   const session = await page.context().newCDPSession(page);

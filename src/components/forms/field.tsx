@@ -89,7 +89,7 @@ export function PasswordField(props: Omit<Of<"input">, "type">) {
           type={isShown ? "text" : "password"}
         />
         <button
-          className="absolute top-[0.1875rem] right-1 min-h-11 min-w-14 px-2 font-strong text-lagoon text-small underline decoration-1 decoration-gold underline-offset-[0.25em]"
+          className="absolute top-[0.1875rem] right-1 min-h-11 min-w-14 max-[14rem]:static px-2 font-strong text-lagoon text-small underline decoration-1 decoration-gold underline-offset-[0.25em]"
           type="button"
           aria-controls={frame.id}
           onClick={() => setIsShown(!isShown)}

@@ -9,12 +9,13 @@ const { ink, ink2, sand, paper, line, lagoon, gold, serif, sans } = mailColours;
 const style = `
   :root { color-scheme: light dark; }
   * { box-sizing: border-box; }
-  body { display: grid; min-height: 100vh; min-height: 100svh; margin: 0; padding: 2rem 1rem; place-content: center;
-    grid-template-columns: minmax(0, 37.5rem); background: ${sand}; color: ${ink}; font: 400 1.0625rem/1.6 ${sans}; }
+  body { display: grid; min-height: 100vh; min-height: 100svh; margin: 0; padding: 2rem min(1rem, 5vw); place-content: center;
+    grid-template-columns: minmax(0, 37.5rem); background: ${sand}; color: ${ink}; font: 400 1.0625rem/1.6 ${sans};
+    overflow-wrap: anywhere; }
   header { display: flex; gap: .75rem; align-items: center; margin: 0 0 1.25rem 2.5rem; font: 400 1.625rem/1 ${serif}; }
   main { padding: 2.5rem; border: 1px solid ${line}; border-top: 2px solid ${gold}; border-radius: 4px;
     background: ${paper}; }
-  h1 { margin: 0 0 1.5rem; font: 400 1.875rem/1.15 ${serif}; letter-spacing: -.02em; text-wrap: balance; }
+  h1 { margin: 0 0 1.5rem; font: 400 min(1.875rem, 9.4vw)/1.15 ${serif}; letter-spacing: -.02em; text-wrap: balance; }
   p { margin: 0; }
   form { margin-top: 1.75rem; }
   button { min-height: 3.25rem; padding: .8rem 1.75rem; border: 1px solid ${lagoon}; border-radius: 6px;
@@ -24,9 +25,9 @@ const style = `
   footer a { display: inline-block; padding: .7rem 0; color: ${ink2}; }
   :focus-visible { outline: 2px solid ${gold}; outline-offset: 3px; }
   @media (max-width: 30rem) {
-    main { padding: 1.75rem 1.5rem; }
-    header, footer { margin-left: 1.5rem; }
-    button { width: 100%; }
+    main { padding: 1.75rem min(1.5rem, 7.5vw); }
+    header, footer { margin-left: min(1.5rem, 7.5vw); }
+    button { width: 100%; padding-inline: min(1.75rem, 8.75vw); }
   }
   @media (prefers-color-scheme: dark) {
     body { background: ${ink}; color: ${sand}; }

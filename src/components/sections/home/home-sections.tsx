@@ -129,7 +129,7 @@ function TierCard({ tier }: { tier: Tier }) {
   const isHigh = tier.id === "alchemist";
   return (
     <li className={classNames(card, isHigh ? ["on-night", tierStyles.high] : "bg-paper")}>
-      <div className={classNames("flex items-center justify-between gap-4", tierStyles.top)}>
+      <div className={classNames("flex flex-wrap items-center justify-between gap-4", tierStyles.top)}>
         <Icon name={tier.icon} />
         {tier.badge ? <Badge tone={tier.popular ? "gold" : "info"}>{tier.badge}</Badge> : null}
       </div>

@@ -23,10 +23,10 @@ export function SessionNotice({ why }: { why: "ended" | Elsewhere }) {
   if (!isShown) return null;
   return (
     <section
-      className="on-night fixed inset-x-0 bottom-0 z-30 flex items-center gap-x-s4 border-gold border-t bg-night py-3 pr-3 pl-gutter text-base text-on-night leading-normal print:hidden"
+      className="on-night fixed inset-x-0 bottom-0 z-30 flex max-h-[50dvh] flex-wrap items-center gap-x-s4 overflow-y-auto border-gold border-t bg-night py-3 pr-3 pl-gutter text-base text-on-night leading-normal print:hidden"
       aria-label={text.label}
     >
-      <p className="flex-1" role="status">
+      <p className="flex-[1_1_6rem]" role="status">
         {message}
       </p>
       {why === "gone" ? null : (

@@ -69,7 +69,7 @@ export function FormModal<Sent>(props: FormModalProps<Sent>) {
           role="alertdialog"
           className={styles.question}
         >
-          <div className="relative overflow-y-auto p-[clamp(1.5rem,1rem+2vw,2.25rem)]">
+          <div className="relative overflow-y-auto p-[min(clamp(1.5rem,1rem+2vw,2.25rem),7.5vw)]">
             <h2 id={questionId} tabIndex={-1} className="text-h3">
               {leave.heading}
             </h2>

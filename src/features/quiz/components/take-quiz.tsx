@@ -119,7 +119,7 @@ export function TakeQuiz({ noScript }: { noScript: ReactNode }) {
             <p
               className={
                 asked
-                  ? "mb-3 max-tab:max-w-[46%] font-aside text-[1.1875rem] leading-[1.2] italic"
+                  ? "mb-3 max-tab:min-[15rem]:max-w-[46%] font-aside text-[1.1875rem] leading-[1.2] italic"
                   : "sr-only"
               }
               role="status"

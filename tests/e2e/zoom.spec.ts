@@ -1,0 +1,211 @@
+import type { Page } from "@playwright/test";
+import { application } from "../support/application";
+import { choosePicture, makeTallPicture } from "../support/picture-file";
+import { openProfile } from "../support/profile-page";
+import { openModal } from "./coaching";
+import { expect, hydrated, inFull } from "./fixtures";
+import { createMember, post, signInAsCoach } from "./members";
+import { findBrokenWords, findOverflow, findOverlaps, openPanels, setFontSize, wholeWord } from "./overflow";
+import { cardOf, openProducts } from "./products";
+
+const sizes = [
+  { width: 320, fontSize: 32 },
+  { width: 390, fontSize: 32 },
+  { width: 320, fontSize: 64 },
+  { width: 390, fontSize: 64 },
+  { width: 1280, fontSize: 64 },
+];
+
+async function enlarge(page: Page, { width, fontSize }: (typeof sizes)[number]) {
+  await page.setViewportSize({ width, height: 844 });
+  await setFontSize(page, fontSize);
+}
+
+async function expectToFit(page: Page, at: string) {
+  // The field that only robots fill is outside of the window.
+  const found = (await findOverflow(page)).filter((what) => !what.includes("data-1p-ignore"));
+  expect.soft([...found, ...(await findOverlaps(page))], at).toEqual([]);
+}
+
+/** Returns the controls of the last dialog that another element covers, or that cannot be scrolled into view. */
+function findCovered(page: Page) {
+  return page.evaluate(() => {
+    const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
+    const controls =
+      dialog?.querySelectorAll("button, input:not(.sr-only, [data-1p-ignore]), select, textarea") ?? [];
+    if (controls.length === 0) return ["no controls"];
+    return [...controls].flatMap((control) => {
+      control.scrollIntoView({ block: "center", behavior: "instant" });
+      const { left, right, top, bottom } = control.getBoundingClientRect();
+      const middle = Math.min(Math.max((top + bottom) / 2, 1), innerHeight - 1);
+      const isWhole = [left + 6, right - 6].every((x) =>
+        control.contains(document.elementFromPoint(x, Math.min(Math.max(middle, top + 6), bottom - 6))),
+      );
+      return isWhole ? [] : control.outerHTML.slice(0, 200);
+    });
+  });
+}
+
+for (const path of [
+  "/",
+  "/auth",
+  "/coaching",
+  "/eq-assessment",
+  "/lounge",
+  "/podcast",
+  "/pricing",
+  "/products",
+]) {
+  inFull(`${path} fits at two and four times the font size, with open panels`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await openPanels(page);
+    for (const size of sizes) {
+      await enlarge(page, size);
+      await expectToFit(page, `at ${size.width} with ${size.fontSize}`);
+    }
+  });
+}
+
+inFull("a question of the quiz can be answered at two and four times the font size", async ({ page }) => {
+  await page.goto("/eq-assessment");
+  await hydrated(page);
+  await enlarge(page, { width: 320, fontSize: 64 });
+  await page.getByRole("button", { name: "Begin" }).click();
+  await page.getByRole("main").getByRole("group").getByRole("button").nth(1).click();
+  await expect(page.getByText("Question 2 of 5").first()).toBeVisible();
+  for (const size of sizes) {
+    await enlarge(page, size);
+    await expectToFit(page, `at ${size.width} with ${size.fontSize}`);
+    if (size.fontSize === 32) expect(await findBrokenWords(page, "main *", wholeWord)).toEqual([]);
+  }
+});
+
+inFull("a vote and its message fit at two and four times the font size", async ({ page }) => {
+  await createMember(page);
+  await openProducts(page);
+  await cardOf(page, "Mind Gardener").getByRole("button").click();
+  await expect(cardOf(page, "Mind Gardener").getByRole("status")).toContainText("Vote recorded!");
+  for (const size of sizes) {
+    await enlarge(page, size);
+    await expectToFit(page, `at ${size.width} with ${size.fontSize}`);
+    if (size.fontSize === 32) expect(await findBrokenWords(page, "main li *", wholeWord)).toEqual([]);
+  }
+});
+
+inFull("the forms of /coaching can be used at two and four times the font size", async ({ page }) => {
+  for (const program of ["partnership", "collective"] as const) {
+    await page.goto("/coaching");
+    const modal = await openModal(page, program);
+    for (const size of sizes) {
+      await enlarge(page, size);
+      expect.soft(await findCovered(page), `${program} at ${size.width} with ${size.fontSize}`).toEqual([]);
+    }
+    await modal.getByLabel("Full Name*").fill("Noor");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("alertdialog")).toBeVisible();
+    for (const size of sizes) {
+      await enlarge(page, size);
+      expect.soft(await findCovered(page), `question at ${size.width} with ${size.fontSize}`).toEqual([]);
+    }
+  }
+});
+
+inFull("the profile's dialogs can be used at two and four times the font size", async ({ page }) => {
+  await createMember(page);
+  await openProfile(page);
+  await choosePicture(page, { buffer: await makeTallPicture() });
+  await expect(page.getByRole("button", { name: "Use this part" })).toBeEnabled();
+  for (const size of sizes) {
+    await enlarge(page, size);
+    expect.soft(await findCovered(page), `crop at ${size.width} with ${size.fontSize}`).toEqual([]);
+  }
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  await expect(page.getByLabel("Your password")).toBeVisible();
+  for (const size of sizes) {
+    await enlarge(page, size);
+    expect.soft(await findCovered(page), `delete at ${size.width} with ${size.fontSize}`).toEqual([]);
+  }
+});
+
+inFull("the notice of an ended session leaves half of the window free at any font size", async ({ page }) => {
+  await createMember(page);
+  await page.goto("/lounge");
+  await expect(page.getByText("Noor").first()).toBeAttached();
+  await page.context().clearCookies();
+  await page.evaluate(() => new BroadcastChannel("aurea.session").postMessage("changed"));
+  const notice = page.getByRole("region", { name: "Your session" });
+  await expect(notice).toContainText(/^Your session (has ended|is over)\./);
+  for (const size of sizes) {
+    await enlarge(page, size);
+    expect.soft(await findOverflow(page), `at ${size.width} with ${size.fontSize}`).toEqual([]);
+    const box = await notice.boundingBox();
+    expect(box?.height, `at ${size.width} with ${size.fontSize}`).toBeLessThanOrEqual(422);
+    const words = await notice.getByRole("status").boundingBox();
+    expect(words?.width, `at ${size.width} with ${size.fontSize}`).toBeGreaterThan(size.width / 3);
+  }
+});
+
+inFull(
+  "the page that ends announcements fits at two and four times the font size",
+  async ({ page, expectErrors }) => {
+    expectErrors(/status of 400/);
+    await page.goto("/api/announcements/leave");
+    for (const size of sizes) {
+      await enlarge(page, size);
+      await expectToFit(page, `at ${size.width} with ${size.fontSize}`);
+      const { width } = (await page.locator("main p").first().boundingBox()) ?? { width: 0 };
+      expect(width, `at ${size.width} with ${size.fontSize}`).toBeGreaterThan(size.width * 0.6);
+    }
+  },
+);
+
+inFull("the focused section list of the profile is above the profile's message", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await createMember(page);
+  await openProfile(page);
+  await page.getByLabel("What we call you").fill("Nour");
+  await page.getByRole("button", { name: "Save Nickname" }).press("Enter");
+  await expect(page.getByText("Nickname updated successfully!")).toBeVisible();
+  const list = page.getByRole("navigation", { name: "On this page" }).locator("summary");
+  for (let step = 0; step < 12 && !(await list.evaluate((it) => it === document.activeElement)); step += 1) {
+    await page.keyboard.press("Shift+Tab");
+    const isSeen = await page.evaluate(() => {
+      if (document.activeElement?.matches(".sr-only")) return true;
+      const { left, right, top, bottom } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return Boolean(hit && document.activeElement?.contains(hit));
+    });
+    expect.soft(isSeen, `after ${step + 1} steps back`).toBe(true);
+  }
+  await expect(list).toBeFocused();
+});
+
+inFull(
+  "a page from right to left does not scroll sideways, and its texts do not overlap",
+  async ({ page }) => {
+    for (const path of ["/", "/lounge", "/coaching", "/corporate", "/terms"]) {
+      await page.goto(path);
+      await openPanels(page);
+      await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));
+      for (const width of [390, 820, 1280]) {
+        await page.setViewportSize({ width, height: 844 });
+        await expectToFit(page, `${path} at ${width}`);
+      }
+    }
+  },
+);
+
+inFull("the Desk's lists of applications fit at two and four times the font size", async ({ page }) => {
+  await post(page, "coaching.submitApplication", application({ email: `${Date.now()}@example.org` }));
+  await signInAsCoach(page);
+  for (const path of ["/desk", "/desk/applications"]) {
+    await page.goto(path);
+    const isLarge = ({ width, fontSize }: (typeof sizes)[number]) => width / fontSize < 10;
+    for (const size of path === "/desk" ? sizes.filter((each) => !isLarge(each)) : sizes) {
+      await enlarge(page, size);
+      await expectToFit(page, `${path} at ${size.width} with ${size.fontSize}`);
+    }
+  }
+});
