@@ -120,7 +120,7 @@ inFull(
     const member = await createMember(page);
     await page.route("**/api/auth/session", (route) => route.abort());
     await page.goto("/profile");
-    await expect(page.getByRole("main").getByRole("alert")).toContainText("Error: ");
+    await expect(page.getByRole("main").getByRole("alert")).toContainText("We could not reach the site.");
     await expect(page).toHaveURL("/profile");
     await expectAccessible(page);
     await page.unrouteAll();

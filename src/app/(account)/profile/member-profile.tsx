@@ -65,7 +65,7 @@ export function MemberProfile(content: Pick<ProfileParts, "offers" | "practices"
           secondFactor={<FactorSettings />}
           onMemberChange={() => {
             setUnanswered(null);
-            void refreshSession();
+            void refreshSession({ isBackground: true });
           }}
           onSignedOut={(message) => {
             setRefusal(message);

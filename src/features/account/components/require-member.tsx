@@ -21,7 +21,7 @@ const signInUrl = (path: string, why?: "ended") => signInPath(path + window.loca
 
 /** Children are remounted for another member, so that no state of the previous member remains. */
 export function RequireMember({ children, waiting, refusal }: RequireMemberProps) {
-  const { status, user, hasEnded, elsewhere } = useSession();
+  const { status, user, hasEnded, elsewhere, isUnreachable } = useSession();
   const isOver = Boolean(hasEnded || elsewhere);
   const router = useRouter();
   const path = usePathname();
@@ -47,14 +47,14 @@ export function RequireMember({ children, waiting, refusal }: RequireMemberProps
   if (status === "error") {
     return (
       <ProfileFailed onRetry={() => void refreshSession()}>
-        {messages.profile.loadFailed(messages.general.databaseUnavailable)}
+        {messages.profile.loadFailed(messages.general[isUnreachable ? "unreachable" : "databaseUnavailable"])}
       </ProfileFailed>
     );
   }
   return (
     <ProfileNotice>
       {hasEnded && refusal ? <Message tone="error">{refusal}</Message> : null}
-      <p className="lead" role="status">
+      <p className="lead" role="alert">
         {hasEnded ? profile.ended : profile[elsewhere ?? "signedOut"]}
       </p>
       {elsewhere === "gone" ? (

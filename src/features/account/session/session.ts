@@ -23,6 +23,8 @@ export type SessionState = {
   elsewhere?: Elsewhere;
   /** The member's account is deleted. */
   isDeleted?: boolean;
+  /** The request had no readable answer. */
+  isUnreachable?: boolean;
 } & ({ status: "signed-in"; user: SessionUser } | { status: "loading" | "signed-out" | "error"; user: null });
 
 const staleMs = 30_000;
@@ -63,7 +65,7 @@ async function fetchSession(): Promise<SessionState> {
     if (user) return { status: "signed-in", user };
     return { status: "signed-out", user: null, isDeleted: isRecord(body) && body.isDeleted === true };
   } catch {
-    return { status: "error", user: null };
+    return { status: "error", user: null, isUnreachable: true };
   }
 }
 
@@ -88,13 +90,15 @@ function apply(loaded: SessionState): SessionState {
   return next;
 }
 
-function load({ isBackground = false } = {}): Promise<SessionState> {
+/** `isBackground` keeps a known member if the request fails. */
+type LoadOptions = { isBackground?: boolean };
+
+function load({ isBackground }: LoadOptions = {}): Promise<SessionState> {
   running ??= fetchSession().then((loaded) => {
     running = null;
     fetchedAt = Date.now();
     const before = store.get();
     if (queued) return before;
-    // A failed background check does not change what the page shows.
     if (isBackground && loaded.status === "error" && before.status === "signed-in") return before;
     return apply(loaded);
   });
@@ -104,12 +108,12 @@ function load({ isBackground = false } = {}): Promise<SessionState> {
 /**
  * Loads the session. Calls during a request cancel it, because its answer may be outdated, and share one new request.
  */
-export function refreshSession(): Promise<SessionState> {
-  if (!running) return load();
+export function refreshSession(how?: LoadOptions): Promise<SessionState> {
+  if (!running) return load(how);
   cancel();
   queued ??= running.then(() => {
     queued = null;
-    return load();
+    return load(how);
   });
   return queued;
 }
@@ -130,9 +134,9 @@ function refreshIfStale() {
   if (document.visibilityState === "visible" && isStale()) void load({ isBackground: true });
 }
 
-// Polls, so that a page that stays visible notices when its session was ended on another device.
+// Polls, so that a page that stays visible notices when its session was ended on another device or can be loaded again.
 function poll() {
-  if (store.get().status === "signed-in") refreshIfStale();
+  if (["signed-in", "error"].includes(store.get().status)) refreshIfStale();
 }
 
 /** The back/forward cache must not keep the member's data, so a restored page loads the session again. */
@@ -165,7 +169,7 @@ function listen() {
 
 function subscribe(onChange: () => void) {
   if (!isListening) listen();
-  if (isStale()) void load();
+  if (isStale()) void load({ isBackground: true });
   return store.subscribe(onChange);
 }
 
