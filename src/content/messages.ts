@@ -46,6 +46,8 @@ export const messages = {
       "A member already has this address, so the form cannot be released. There is nothing left to do.",
     notKept:
       "Your sign-in was correct, but this browser did not store it. Please allow cookies for this site and sign in again.",
+    notLoaded:
+      "You are signed in, but your account could not be loaded. Check your connection and load the page again.",
     cookiesBlocked: "This browser does not store cookies of this site. Please allow them and try again.",
     passwordCommon: "That password is too easy to guess. Please choose another.",
   },

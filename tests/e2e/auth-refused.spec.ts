@@ -104,8 +104,12 @@ test.describe("a refused sign-in or sign-up", () => {
       await expect(redBox(page)).toContainText("We could not reach the site.");
       await expect(form(page).getByRole("button", { name: "Create Account" })).toBeVisible();
       await context.setOffline(false);
+      await page.route("**/api/auth/session", (route) => route.abort());
       await signUp(page, member);
-      await expect(page).toHaveURL("/profile");
+      await expect(redBox(page)).toContainText("You are signed in, but your account could not be loaded.");
+      await page.unrouteAll();
+      await page.goto("/profile");
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(member.name);
 
       await context.clearCookies();
       await openForm(page, "sign-in");

@@ -68,6 +68,7 @@ export function AuthScreen({ film, legal, isGoogleOffered, onEntered }: AuthScre
     }
     const { status } = await refreshSession();
     if (status === "signed-out") setFailure({ message: messages.auth.notKept });
+    if (status === "error") setFailure({ message: messages.auth.notLoaded });
   }
 
   function show(next: AuthMode, { linking = false } = {}) {

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { LiveStatus, Message } from "@/components/ui/message";
 import { google } from "@/content/google";
+import { messages } from "@/content/messages";
 import { classNames } from "@/lib/class-names";
 import { useBrowserValue } from "@/lib/use-browser-value";
 import type { AuthResult } from "../auth-result";
@@ -43,10 +44,12 @@ export function GoogleButton({ isOffered, onStart, onResult, onLinkNeeded }: Goo
   async function end({ result, message }: GoogleOutcome) {
     // A popup that closed without a report may still have signed the user in.
     const mayBeIn = result === "ok" || result === "cancelled";
-    if (mayBeIn && (await refreshSession()).status === "signed-in") return onResult({ ok: true });
+    const status = mayBeIn ? (await refreshSession()).status : null;
+    if (status === "signed-in") return onResult({ ok: true });
     setIsRunning(false);
     if (result === "link-needed") return onLinkNeeded();
-    const text = message ?? failures[result === "ok" ? "failed" : result];
+    const failure = result === "ok" && status === "error" ? messages.auth.notLoaded : google.failed;
+    const text = message ?? (result === "ok" ? failure : failures[result]);
     onResult({ ok: false, message: text, hint: text === google.failed ? google.hint : undefined });
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
   }
