@@ -128,13 +128,22 @@ test(
 );
 
 inFull("a coach opens the Desk with an authenticator app", async ({ expectErrors, page, baseURL }) => {
-  expectErrors(/status of 40[0134]/);
+  expectErrors(/status of 40[0134]|ERR_FAILED/);
   await page.goto("/home");
   const { email } = await createCoach(page, baseURL);
   await openEnrolment(page, "/desk");
   await page.getByRole("button", { name: "Show the QR code" }).click();
   await expect(page.getByRole("img", { name: /^A QR code/ })).toBeVisible();
   await expectAccessible(page);
+  // The picture stays when the member returns from the app and the factors cannot be loaded again.
+  await page.route(/secondFactor\.get/, (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed");
+  await page.clock.install();
+  await page.clock.fastForward(11_000);
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+  await failed;
+  await expect(page.getByRole("img", { name: /^A QR code/ })).toBeVisible();
+  await page.unroute(/secondFactor\.get/);
   const secret = ((await page.locator("code").textContent()) ?? "").replaceAll(" ", "");
   await page.getByLabel("Six digits from the app").fill("12345");
   await page.getByRole("button", { name: "Confirm the app" }).click();

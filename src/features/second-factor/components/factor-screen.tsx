@@ -152,7 +152,8 @@ export function FactorScreen({ mustVerifyAgain, signInHref, signInAgain, onVerif
       </>
     );
   }
-  if (query.error) {
+  // A failed refetch keeps the screen, because its QR code cannot be shown again.
+  if (!query.data) {
     const error = readApiError(query.error);
     return <LoadFailed error={error} signInHref={signInHref} onRetry={() => void query.refetch()} />;
   }

@@ -37,7 +37,8 @@ function FactorRow({ name, note, remove }: { name: string; note: string; remove?
 }
 
 export function FactorSettings() {
-  const query = trpc.secondFactor.get.useQuery();
+  // A failed refetch would remove a QR code that cannot be shown again.
+  const query = trpc.secondFactor.get.useQuery(undefined, { refetchOnWindowFocus: false });
   const removePasskey = trpc.secondFactor.removePasskey.useMutation();
   const removeApp = trpc.secondFactor.removeApp.useMutation();
   const renew = trpc.secondFactor.renewRecoveryCodes.useMutation();
