@@ -201,7 +201,10 @@ export function usePageDraft(found: DeskPage) {
 
   /** Loads the stored version after this coach has restored one. A text that cannot be saved stays in the form. */
   async function reload() {
-    if (await autosave.save()) return show(await fetchPage());
+    if (await autosave.save()) {
+      const stored = await fetchPage().catch(() => null);
+      return stored ? show(stored) : undefined;
+    }
     const fresh = await readLive();
     if (!fresh) return;
     base.current = { ...base.current, liveId: fresh.liveId };

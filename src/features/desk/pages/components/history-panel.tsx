@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { TextButton } from "@/components/ui/button";
 import { LiveMessage } from "@/components/ui/message";
@@ -45,7 +45,11 @@ export function HistoryPanel({ draft }: { draft: PageDraft }) {
   const differences = shown ? differencesOf(page.schema, page.live, shown.values) : [];
   const isInitialLive = page.history.every(({ isLive }) => !isLive);
 
+  const lastAsked = useRef(0);
+
   async function show(what: Shown["what"], revision: string | null) {
+    lastAsked.current += 1;
+    const asked = lastAsked.current;
     restore.clear();
     setOutcome(null);
     try {
@@ -53,9 +57,10 @@ export function HistoryPanel({ draft }: { draft: PageDraft }) {
         ? (await utils.desk.pages.revision.fetch({ revision })).values
         : (defaultOf(page.schema) as Values);
       await readLive();
-      setShown({ what, revision, values });
+      // A late answer must not change the version in an open dialog.
+      if (asked === lastAsked.current) setShown({ what, revision, values });
     } catch {
-      setOutcome("unread");
+      if (asked === lastAsked.current) setOutcome("unread");
     }
   }
 

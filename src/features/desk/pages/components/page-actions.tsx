@@ -59,10 +59,16 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
     if (state.kind === "waiting") setDone(null);
   }, [state.kind]);
 
+  const lastOpened = useRef(0);
+
   async function openDialog(name: DialogName) {
+    lastOpened.current += 1;
+    const opened = lastOpened.current;
     for (const { clear } of [publishing, scheduling, discarding]) clear();
     setDone(null);
     if (name !== "discard" && !(await save())) return;
+    // Another dialog may have been opened during a slow save.
+    if (opened !== lastOpened.current) return;
     if (name === "changes" || name === "publish") void readLive();
     const isRefused = (name === "publish" || name === "schedule") && revealProblems();
     setDialog(isRefused ? "problems" : name);
