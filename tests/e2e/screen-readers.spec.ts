@@ -60,4 +60,9 @@ inFull("screen readers announce each search and filter of a list at the Desk", a
   await expect(announced).toContainText("“lukasz” in Members");
   await page.getByRole("main").getByRole("link", { name: "Explorer" }).click();
   await expect(announced).toContainText("“lukasz” in Members: Explorer");
+  await page.getByRole("searchbox").fill("other");
+  await page.getByRole("searchbox").press("Enter");
+  await expect(announced).toContainText("“other” in Members: Explorer");
+  await page.goBack();
+  await expect(page.getByRole("searchbox")).toHaveValue("lukasz");
 });

@@ -1,6 +1,7 @@
 import Form from "next/form";
 import { inputLook } from "@/components/forms/input-look";
 import { desk } from "@/content/desk";
+import { SearchInput } from "./search-input";
 
 type DeskSearchProps = {
   action: string;
@@ -23,7 +24,7 @@ function DeskSearch({ action, query, keep = {}, label, placeholder }: DeskSearch
       <label className="sr-only" htmlFor="desk-search">
         {label ?? desk.search.label}
       </label>
-      <input
+      <SearchInput
         className={inputLook({ kind: "search" })}
         id="desk-search"
         type="search"
