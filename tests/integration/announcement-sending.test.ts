@@ -1,8 +1,9 @@
 import { announceAll, makeReaders, startAnnouncement } from "@tests/support/announcements";
 import { announcerOfEachTest } from "@tests/support/announcer";
 import { mailboxOfEachTest } from "@tests/support/mailbox";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { queueNextBatch } from "@/server/announcements/announcement-mails";
+import { queueAll } from "@/server/announcements/sender";
 import { database } from "@/server/db/client";
 import { deliverDue } from "@/server/mail/delivery";
 import type { Mail } from "@/server/mail/transport";
@@ -97,4 +98,24 @@ test("an announcement queues at most fifty emails while the mail server is unrea
     while ((await deliverDue(db, send, "test")) > 0);
   }
   expect(await coach.announcements.get({ id })).toMatchObject({ state: "sending", reached: 50 });
+});
+
+test("the announcer ends when the server stops, even if emails are still to be queued", async () => {
+  await makeReaders(60);
+  await startAnnouncement();
+  const stops = [false, true];
+  await queueAll(() => stops.shift() ?? true);
+  expect(await db.outboxMail.count({ where: { kind: "announcement" } })).toBe(50);
+});
+
+test("pausing an announcement removes its queued emails in the same transaction", async () => {
+  await makeReaders(3);
+  const id = await startAnnouncement();
+  await queueNextBatch(db);
+  const transact = db.$transaction.bind(db);
+  const failing = vi.spyOn(db, "$transaction");
+  failing.mockImplementationOnce(transact).mockRejectedValueOnce(new Error("unavailable"));
+  onTestFinished(() => failing.mockRestore());
+  await expect(coach.announcements.setState({ id, from: "sending", to: "paused" })).rejects.toThrow();
+  expect(await db.outboxMail.count({ where: { about: `announcement:${id}` } })).toBe(0);
 });

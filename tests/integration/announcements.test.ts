@@ -111,18 +111,6 @@ test("a paused announcement sends nothing, resumes where it stopped, and can be 
   await expect(back).rejects.toMatchObject({ code: "BAD_REQUEST" });
 });
 
-test("pausing an announcement removes its queued emails in the same transaction", async () => {
-  await makeReaders(3);
-  const id = await startAnnouncement();
-  await queueNextBatch(db);
-  const transact = db.$transaction.bind(db);
-  const failing = vi.spyOn(db, "$transaction");
-  failing.mockImplementationOnce(transact).mockRejectedValueOnce(new Error("unavailable"));
-  onTestFinished(() => failing.mockRestore());
-  await expect(coach.announcements.setState({ id, from: "sending", to: "paused" })).rejects.toThrow();
-  expect(await db.outboxMail.count({ where: { about: `announcement:${id}` } })).toBe(0);
-});
-
 test("a window with an outdated text can neither overwrite nor send an announcement", async () => {
   const id = await coach.draft();
   const textNow = async () => {

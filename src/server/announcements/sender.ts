@@ -9,8 +9,9 @@ import { queueNextBatch } from "./announcement-mails";
 
 const paceMs = 1_000;
 
-async function queueAll() {
-  for (;;) {
+/** Queues batches until no announcement is running or the server stops. */
+export async function queueAll(isStopping: () => boolean) {
+  while (!isStopping()) {
     const state = await queueNextBatch(database());
     if (state === "idle") return;
     if (state === "queued") wakeMailer();
