@@ -95,9 +95,11 @@ function AddFirstFactor({ onAdded }: { onAdded: (codes: readonly string[] | null
 
 type LoadFailedProps = { error: ApiError; signInHref: string; onRetry: () => void };
 
+const isRefused = ({ reason, code }: ApiError) => reason === "signed-out" || code === "NOT_FOUND";
+
 function LoadFailed({ error, signInHref, onRetry }: LoadFailedProps) {
-  const isSignedOut = error.reason === "signed-out";
-  if (isSignedOut || error.code === "NOT_FOUND") {
+  if (isRefused(error)) {
+    const isSignedOut = error.reason === "signed-out";
     const refusal = isSignedOut ? text.signedOut : text.elsewhere;
     return (
       <>
@@ -153,7 +155,7 @@ export function FactorScreen({ mustVerifyAgain, signInHref, signInAgain, onVerif
     );
   }
   // A failed refetch keeps the screen, because its QR code cannot be shown again.
-  if (!query.data) {
+  if (query.isLoadingError || (query.isRefetchError && isRefused(readApiError(query.error)))) {
     const error = readApiError(query.error);
     return <LoadFailed error={error} signInHref={signInHref} onRetry={() => void query.refetch()} />;
   }
