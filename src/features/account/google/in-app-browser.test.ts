@@ -29,6 +29,7 @@ test.each([
     `${iphone} Version/18.5 Mobile/15E148 Safari/604.1 DaumApps/8.6.0 DaumDevice/mobile`,
   ],
   ["WeChat on Android", `${android("; wv")} Version/4.0 ${chrome} MQQBrowser/6.2 MicroMessenger/8.0.60`],
+  ["QQ on Android", `${android("; wv")} Version/4.0 ${chrome} MQQBrowser/6.2 TBS/046295 V1_AND_SQ_9.0.1`],
   ["Threads", `${iphone} Mobile/22F76 Barcelona 390.0.0.28 (iPhone16,1; iOS 18_5; en_GB)`],
   ["Messenger on Android", `${android("; wv")} Version/4.0 ${chrome} [FB_IAB/Orca-Android;FBAV/510.0.0.1;]`],
   ["KakaoTalk", `${iphone} Mobile/15E148 KAKAOTALK 25.6.0 (INAPP)`],
