@@ -119,7 +119,8 @@ export function createHttpCache(options: CacheOptions) {
       (async () => handle(request, response))().catch((error: NodeJS.ErrnoException) => {
         process.stderr.write(`Aurea: a page failed: ${error.code ?? error.name}\n`);
         resolve(false);
-        if (response.headersSent) return;
+        if (response.writableEnded) return;
+        if (response.headersSent) return response.destroy();
         response.writeHead(500, { "content-type": "text/plain" }).end("Internal Server Error\n");
       });
     });

@@ -172,7 +172,9 @@ async function findRemovals(db: Database, where: Prisma.OutboxMailWhereInput) {
   return ids.length > 0 ? writeRemovals(db, ids) : [];
 }
 
-/** Returns the writes that remove an announcement's unsent emails, so that the recipients can get another announcement. */
+/**
+ * Returns the writes that remove an announcement's unsent emails, so that the recipients can get another announcement.
+ */
 export function prepareAnnouncementWithdrawal(db: Database, announcementId: string) {
   return findRemovals(db, { about: getAnnouncementSubject(announcementId) });
 }

@@ -37,7 +37,10 @@ export function contentChangeWrite(db: Database) {
 /** Returns the version of the content that pages show, or null before the first read. */
 export const getContentVersion = () => state.version;
 
-/** Returns a number that also changes after an outage, in which a page may have used old content; null before the first read. */
+/**
+ * Returns a number that changes with the version and after an outage, in which a page may have used old content; null
+ * before the first read.
+ */
 export const getContentRefresh = () => (state.version === null ? null : state.refreshes);
 
 /** Invalidates cached pages if the version changed. Call this after a transaction with `contentChangeWrite`. */

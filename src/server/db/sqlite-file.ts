@@ -35,8 +35,8 @@ function readHeader(descriptor: number) {
 }
 
 /**
- * Returns a function that throws the error of an outage if SQLite's files are missing, cut short or were replaced, because SQLite
- * would keep writing to the old files.
+ * Returns a function that throws the error of an outage if SQLite's files are missing, were cut short or were replaced,
+ * because SQLite would keep writing to the old files.
  */
 export function watchSqliteFile(file: string) {
   const inodes = new Map([[file, readInode(file)]]);
