@@ -8,13 +8,13 @@ import {
 } from "@/content/documents";
 import { processWide } from "@/process-registry";
 import type { Database } from "../db/client";
-import { getContentRefresh, readForPage } from "./version";
+import { getContentGeneration, readForPage } from "./version";
 
 export type StoredDocuments = Partial<Record<DocumentId, StoredContent>>;
 
-type Cached = { refresh: number | null; stored: StoredDocuments | null; shown: Map<DocumentId, unknown> };
+type Cached = { generation: number; stored: StoredDocuments | null; shown: Map<DocumentId, unknown> };
 
-const cached = processWide<Cached>("live-content", () => ({ refresh: null, stored: null, shown: new Map() }));
+const cached = processWide<Cached>("live-content", () => ({ generation: 0, stored: null, shown: new Map() }));
 
 export async function readStored(db: Database, state: "live" | "draft" = "live") {
   const rows = await db.contentRevision.findMany({
@@ -27,10 +27,10 @@ export async function readStored(db: Database, state: "live" | "draft" = "live")
 
 /** Returns the published content, cached until the next publication; during an outage, the last known content. */
 export async function liveContent<D extends DocumentId>(document: D): Promise<Content<D>> {
-  const refresh = getContentRefresh();
-  if (refresh === null || cached.refresh !== refresh || !cached.stored) {
+  const generation = getContentGeneration();
+  if (generation === 0 || cached.generation !== generation || !cached.stored) {
     const stored = await readForPage<StoredDocuments>("content", readStored, {});
-    cached.refresh = refresh;
+    cached.generation = generation;
     cached.stored = stored;
     cached.shown = new Map();
   }

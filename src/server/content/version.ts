@@ -9,18 +9,18 @@ const id = "site";
 const pollMs = 1_000;
 
 /**
- * `version` is null before the first read; `refreshes` counts how often the content was refreshed; `isIncomplete` means
- * that a page shows data that may be outdated.
+ * `version` is null before the first read; `generation` counts how often cached content was invalidated; `isIncomplete`
+ * means that a page shows data that may be outdated.
  */
 type ContentState = {
   version: number | null;
-  refreshes: number;
+  generation: number;
   isIncomplete: boolean;
   lastRead: Map<string, unknown>;
 };
 const state = processWide<ContentState>("content", () => ({
   version: null,
-  refreshes: 0,
+  generation: 0,
   isIncomplete: false,
   lastRead: new Map(),
 }));
@@ -38,10 +38,10 @@ export function contentChangeWrite(db: Database) {
 export const getContentVersion = () => state.version;
 
 /**
- * Returns a number that changes with the version and after an outage, in which a page may have used old content; null
- * before the first read.
+ * Returns a number that increases with the version and after an outage, in which a page may have used old content. It is
+ * 0 before the first read.
  */
-export const getContentRefresh = () => (state.version === null ? null : state.refreshes);
+export const getContentGeneration = () => state.generation;
 
 /** Invalidates cached pages if the version changed. Call this after a transaction with `contentChangeWrite`. */
 export async function refreshContent(db = database()) {
@@ -49,7 +49,7 @@ export async function refreshContent(db = database()) {
   const version = row?.version ?? 0;
   if (version === state.version && !state.isIncomplete) return;
   state.version = version;
-  state.refreshes += 1;
+  state.generation += 1;
   state.isIncomplete = false;
   changed.publish({ version });
 }
