@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { TextButton } from "@/components/ui/button";
 import { LiveMessage } from "@/components/ui/message";
@@ -9,6 +9,7 @@ import { useChange } from "../../components/use-change";
 import { differencesOf } from "../differences";
 import { defaultOf, type Values } from "../form-schema";
 import type { DeskPage } from "../read-service";
+import { useLatest } from "../use-latest";
 import type { PageDraft } from "../use-page-draft";
 import { ChangesDialog, ChangesQuestion, explainConflict } from "./draft-dialogs";
 import { OwnMoment } from "./own-time";
@@ -44,12 +45,10 @@ export function HistoryPanel({ draft }: { draft: PageDraft }) {
   const [outcome, setOutcome] = useState<"restored" | "unread" | null>(null);
   const differences = shown ? differencesOf(page.schema, page.live, shown.values) : [];
   const isInitialLive = page.history.every(({ isLive }) => !isLive);
-
-  const lastAsked = useRef(0);
+  const beginRequest = useLatest();
 
   async function show(what: Shown["what"], revision: string | null) {
-    lastAsked.current += 1;
-    const asked = lastAsked.current;
+    const isLatest = beginRequest();
     restore.clear();
     setOutcome(null);
     try {
@@ -58,9 +57,9 @@ export function HistoryPanel({ draft }: { draft: PageDraft }) {
         : (defaultOf(page.schema) as Values);
       await readLive();
       // A late answer must not change the version in an open dialog.
-      if (asked === lastAsked.current) setShown({ what, revision, values });
+      if (isLatest()) setShown({ what, revision, values });
     } catch {
-      if (asked === lastAsked.current) setOutcome("unread");
+      if (isLatest()) setOutcome("unread");
     }
   }
 

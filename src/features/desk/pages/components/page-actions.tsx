@@ -8,6 +8,7 @@ import { useChange } from "../../components/use-change";
 import { differencesOf } from "../differences";
 import { labelAt } from "../form-schema";
 import type { DeskPage } from "../read-service";
+import { useLatest } from "../use-latest";
 import type { PageDraft } from "../use-page-draft";
 import {
   ChangesDialog,
@@ -54,21 +55,19 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
   const isLocked = Boolean(page.draft?.publishAt);
   const hasDraft = page.draft !== null;
   const close = () => setDialog(null);
+  const beginOpening = useLatest();
 
   useEffect(() => {
     if (state.kind === "waiting") setDone(null);
   }, [state.kind]);
 
-  const lastOpened = useRef(0);
-
   async function openDialog(name: DialogName) {
-    lastOpened.current += 1;
-    const opened = lastOpened.current;
+    const isLatest = beginOpening();
     for (const { clear } of [publishing, scheduling, discarding]) clear();
     setDone(null);
     if (name !== "discard" && !(await save())) return;
     // Another dialog may have been opened during a slow save.
-    if (opened !== lastOpened.current) return;
+    if (!isLatest()) return;
     if (name === "changes" || name === "publish") void readLive();
     const isRefused = (name === "publish" || name === "schedule") && revealProblems();
     setDialog(isRefused ? "problems" : name);
