@@ -30,10 +30,10 @@ function separate(pieces: Piece[]): Piece[] {
 function piecesOf(before: string, after: string): Piece[] {
   const isOneWord = before && after && !/\s/.test(before + after);
   if (isOneWord)
-    return separate([
+    return [
       { text: before, change: "removed" },
       { text: after, change: "added" },
-    ]);
+    ];
   const pieces = diffWordsWithSpace(before, after).map(({ value, added, removed }): Piece => {
     if (added) return { text: value, change: "added" };
     return { text: value, change: removed ? "removed" : "same" };
@@ -43,7 +43,7 @@ function piecesOf(before: string, after: string): Piece[] {
     .reduce((sum, { text }) => sum + text.length, 0);
   const isSentence = Math.max(before.length, after.length) >= sentenceLength;
   if (!before || !after || !isSentence || shared >= minShared * Math.max(before.length, after.length))
-    return separate(pieces);
+    return pieces;
   return [
     { text: before, change: "removed" },
     { text: "\n", change: "same" },
@@ -134,7 +134,7 @@ function compare({ schema, before, after, path, labels }: Compared): Difference[
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   if (schema.items) return compareLists({ schema, before, after, path, labels });
   if (!schema.properties) {
-    const pieces = piecesOf(readable(schema, before), readable(schema, after));
+    const pieces = separate(piecesOf(readable(schema, before), readable(schema, after)));
     return [{ kind: "changed", path: path.join("."), labels, pieces }];
   }
   const inner = (value: unknown, key: string) => (isRecord(value) ? value[key] : undefined);
