@@ -16,9 +16,19 @@ const sizes = [
   { width: 1280, fontSize: 64 },
 ];
 
-async function enlarge(page: Page, { width, fontSize }: (typeof sizes)[number]) {
+type Size = (typeof sizes)[number];
+
+async function enlarge(page: Page, { width, fontSize }: Size) {
   await page.setViewportSize({ width, height: 844 });
   await setFontSize(page, fontSize);
+}
+
+/** `at` names the size in messages. */
+async function atEachSize(page: Page, check: (at: string, size: Size) => Promise<void>, chosen = sizes) {
+  for (const size of chosen) {
+    await enlarge(page, size);
+    await check(`at ${size.width} with ${size.fontSize}`, size);
+  }
 }
 
 async function expectToFit(page: Page, at: string) {
@@ -46,6 +56,10 @@ function findCovered(page: Page) {
   });
 }
 
+async function expectUncovered(page: Page, at: string) {
+  expect.soft(await findCovered(page), at).toEqual([]);
+}
+
 for (const path of [
   "/",
   "/auth",
@@ -60,10 +74,7 @@ for (const path of [
     await page.goto(path);
     await hydrated(page);
     await openPanels(page);
-    for (const size of sizes) {
-      await enlarge(page, size);
-      await expectToFit(page, `at ${size.width} with ${size.fontSize}`);
-    }
+    await atEachSize(page, (at) => expectToFit(page, at));
   });
 }
 
@@ -74,11 +85,10 @@ inFull("a question of the quiz can be answered at two and four times the font si
   await page.getByRole("button", { name: "Begin" }).click();
   await page.getByRole("main").getByRole("group").getByRole("button").nth(1).click();
   await expect(page.getByText("Question 2 of 5").first()).toBeVisible();
-  for (const size of sizes) {
-    await enlarge(page, size);
-    await expectToFit(page, `at ${size.width} with ${size.fontSize}`);
-    if (size.fontSize === 32) expect(await findBrokenWords(page, "main *", wholeWord)).toEqual([]);
-  }
+  await atEachSize(page, async (at, { fontSize }) => {
+    await expectToFit(page, at);
+    if (fontSize === 32) expect(await findBrokenWords(page, "main *", wholeWord)).toEqual([]);
+  });
 });
 
 inFull("a vote and its message fit at two and four times the font size", async ({ page }) => {
@@ -86,28 +96,21 @@ inFull("a vote and its message fit at two and four times the font size", async (
   await openProducts(page);
   await cardOf(page, "Mind Gardener").getByRole("button").click();
   await expect(cardOf(page, "Mind Gardener").getByRole("status")).toContainText("Vote recorded!");
-  for (const size of sizes) {
-    await enlarge(page, size);
-    await expectToFit(page, `at ${size.width} with ${size.fontSize}`);
-    if (size.fontSize === 32) expect(await findBrokenWords(page, "main li *", wholeWord)).toEqual([]);
-  }
+  await atEachSize(page, async (at, { fontSize }) => {
+    await expectToFit(page, at);
+    if (fontSize === 32) expect(await findBrokenWords(page, "main li *", wholeWord)).toEqual([]);
+  });
 });
 
 inFull("the forms of /coaching can be used at two and four times the font size", async ({ page }) => {
   for (const program of ["partnership", "collective"] as const) {
     await page.goto("/coaching");
     const modal = await openModal(page, program);
-    for (const size of sizes) {
-      await enlarge(page, size);
-      expect.soft(await findCovered(page), `${program} at ${size.width} with ${size.fontSize}`).toEqual([]);
-    }
+    await atEachSize(page, (at) => expectUncovered(page, `${program} ${at}`));
     await modal.getByLabel("Full Name*").fill("Noor");
     await page.keyboard.press("Escape");
     await expect(page.getByRole("alertdialog")).toBeVisible();
-    for (const size of sizes) {
-      await enlarge(page, size);
-      expect.soft(await findCovered(page), `question at ${size.width} with ${size.fontSize}`).toEqual([]);
-    }
+    await atEachSize(page, (at) => expectUncovered(page, `question ${at}`));
   }
 });
 
@@ -116,17 +119,11 @@ inFull("the profile's dialogs can be used at two and four times the font size", 
   await openProfile(page);
   await choosePicture(page, { buffer: await makeTallPicture() });
   await expect(page.getByRole("button", { name: "Use this part" })).toBeEnabled();
-  for (const size of sizes) {
-    await enlarge(page, size);
-    expect.soft(await findCovered(page), `crop at ${size.width} with ${size.fontSize}`).toEqual([]);
-  }
+  await atEachSize(page, (at) => expectUncovered(page, `crop ${at}`));
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Delete my account" }).click();
   await expect(page.getByLabel("Your password")).toBeVisible();
-  for (const size of sizes) {
-    await enlarge(page, size);
-    expect.soft(await findCovered(page), `delete at ${size.width} with ${size.fontSize}`).toEqual([]);
-  }
+  await atEachSize(page, (at) => expectUncovered(page, `delete ${at}`));
 });
 
 inFull("the notice of an ended session leaves half of the window free at any font size", async ({ page }) => {
@@ -137,14 +134,13 @@ inFull("the notice of an ended session leaves half of the window free at any fon
   await page.evaluate(() => new BroadcastChannel("aurea.session").postMessage("changed"));
   const notice = page.getByRole("region", { name: "Your session" });
   await expect(notice).toContainText(/^Your session (has ended|is over)\./);
-  for (const size of sizes) {
-    await enlarge(page, size);
-    expect.soft(await findOverflow(page), `at ${size.width} with ${size.fontSize}`).toEqual([]);
+  await atEachSize(page, async (at, { width }) => {
+    expect.soft(await findOverflow(page), at).toEqual([]);
     const box = await notice.boundingBox();
-    expect(box?.height, `at ${size.width} with ${size.fontSize}`).toBeLessThanOrEqual(422);
+    expect(box?.height, at).toBeLessThanOrEqual(422);
     const words = await notice.getByRole("status").boundingBox();
-    expect(words?.width, `at ${size.width} with ${size.fontSize}`).toBeGreaterThan(size.width / 3);
-  }
+    expect(words?.width, at).toBeGreaterThan(width / 3);
+  });
 });
 
 inFull(
@@ -152,12 +148,11 @@ inFull(
   async ({ page, expectErrors }) => {
     expectErrors(/status of 400/);
     await page.goto("/api/announcements/leave");
-    for (const size of sizes) {
-      await enlarge(page, size);
-      await expectToFit(page, `at ${size.width} with ${size.fontSize}`);
-      const { width } = (await page.locator("main p").first().boundingBox()) ?? { width: 0 };
-      expect(width, `at ${size.width} with ${size.fontSize}`).toBeGreaterThan(size.width * 0.6);
-    }
+    await atEachSize(page, async (at, { width }) => {
+      await expectToFit(page, at);
+      const box = await page.locator("main p").first().boundingBox();
+      expect(box?.width, at).toBeGreaterThan(width * 0.6);
+    });
   },
 );
 
@@ -202,10 +197,8 @@ inFull("the Desk's lists of applications fit at two and four times the font size
   await signInAsCoach(page);
   for (const path of ["/desk", "/desk/applications"]) {
     await page.goto(path);
-    const isLarge = ({ width, fontSize }: (typeof sizes)[number]) => width / fontSize < 10;
-    for (const size of path === "/desk" ? sizes.filter((each) => !isLarge(each)) : sizes) {
-      await enlarge(page, size);
-      await expectToFit(page, `${path} at ${size.width} with ${size.fontSize}`);
-    }
+    // /desk does not fit a phone at four times the font size.
+    const chosen = sizes.filter(({ width, fontSize }) => path !== "/desk" || width / fontSize >= 10);
+    await atEachSize(page, (at) => expectToFit(page, `${path} ${at}`), chosen);
   }
 });
