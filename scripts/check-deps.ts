@@ -33,11 +33,25 @@ const floors: Record<string, [version: string, advisory: string]> = {
 
 // Reviewed licences. The LGPL covers only libvips, which sharp loads; CC-BY covers only data about browsers; packages
 // under the EPL or MPL are used unchanged.
-const licences = new Set(
-  "0BSD Apache-2.0 BSD-2-Clause BSD-3-Clause BlueOak-1.0.0 CC-BY-4.0 CC0-1.0 EPL-2.0 ISC LGPL-3.0-or-later MIT MIT-0 MPL-2.0 OFL-1.1 Python-2.0 Unlicense Zlib".split(
-    " ",
-  ),
-);
+const licences = new Set([
+  "0BSD",
+  "Apache-2.0",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "BlueOak-1.0.0",
+  "CC-BY-4.0",
+  "CC0-1.0",
+  "EPL-2.0",
+  "ISC",
+  "LGPL-3.0-or-later",
+  "MIT",
+  "MIT-0",
+  "MPL-2.0",
+  "OFL-1.1",
+  "Python-2.0",
+  "Unlicense",
+  "Zlib",
+]);
 
 /** Packages whose licence is only in their readme. */
 const licencesByReadme: Record<string, string> = { "seq-queue": "MIT" };
