@@ -48,8 +48,9 @@ export function GoogleButton({ isOffered, onStart, onResult, onLinkNeeded }: Goo
     if (status === "signed-in") return onResult({ ok: true });
     setIsRunning(false);
     if (result === "link-needed") return onLinkNeeded();
-    const failure = result === "ok" && status === "error" ? messages.auth.notLoaded : google.failed;
-    const text = message ?? (result === "ok" ? failure : failures[result]);
+    const isUnknown = result === "ok" && status === "error";
+    const failure = isUnknown ? messages.auth.notLoaded : failures[result === "ok" ? "failed" : result];
+    const text = message ?? failure;
     onResult({ ok: false, message: text, hint: text === google.failed ? google.hint : undefined });
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
   }
