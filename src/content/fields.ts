@@ -1,4 +1,4 @@
-import { isEmail } from "@/lib/email-address";
+import { isMailtoAddress } from "@/lib/email-address";
 import { emailSchema } from "@/lib/email-schema";
 import { requiredLine, requiredText, trimmed, trimmedLine } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
@@ -100,7 +100,7 @@ function isAddress(address: string) {
   if (/^(\/(?!\/)|#)/.test(address)) return true;
   if (!URL.canParse(address)) return false;
   const { protocol, username, password, hostname, pathname } = new URL(address);
-  if (protocol === "mailto:") return isEmail(pathname);
+  if (protocol === "mailto:") return isMailtoAddress(pathname);
   // Without both slashes browsers read an https address as a path of this site.
   return /^https:\/\//i.test(address) && host.test(hostname) && !username && !password;
 }

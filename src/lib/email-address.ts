@@ -56,7 +56,7 @@ function cleanAddress(text: string) {
   // The signs are replaced first, because NFKC turns an acute accent used as an apostrophe into a space.
   const copied = withAsciiSigns(normalizeText(text)).normalize("NFKC").trim();
   const address = removeQuotes(removeName(removeSentenceEnd(copied)));
-  // Keyboards of phones and word processors put blanks around the sign.
+  // Keyboards of phones and word processors put blanks around the @.
   const joined = removeSentenceEnd(address).replace(/(?<!\s)\s*@\s*/, "@");
   return withAsciiSigns(readMailtoAddress(joined));
 }
@@ -76,7 +76,7 @@ export function normalizeEmail(text: string): string | null {
 }
 
 /** Returns whether the path of a `mailto:` link is an address, without anything that `normalizeEmail` would remove. */
-export function isEmail(path: string) {
+export function isMailtoAddress(path: string) {
   const at = path.lastIndexOf("@");
   try {
     const [local, domain] = [path.slice(0, Math.max(at, 0)), path.slice(at + 1)].map(decodeURIComponent);
