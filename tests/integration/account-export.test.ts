@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { makeBusyMember } from "@tests/support/busy-member";
 import { createTestCaller, refusal } from "@tests/support/caller";
 import { dumpDatabase } from "@tests/support/database-dump";
+import { storeApplication } from "@tests/support/desk-records";
 import { goodPassword, makeMember } from "@tests/support/factories";
 import { figure } from "@tests/support/figure";
 import { expect, test, vi } from "vitest";
@@ -66,8 +67,17 @@ test("a member's export contains all data of the member and no secret", async ()
     waitlist: { motivation: "To sleep", status: "waiting" },
     applications: [{ currentRole: canary, status: "pending_review" }],
     announcements: { leftAt: expect.any(Date), received: [{ tool: "gauge" }] },
+    formerAddresses: [
+      {
+        email: `old-${email}`,
+        waitlist: { motivation: "To sleep" },
+        applications: [{ currentRole: canary }],
+        quarantined: [],
+      },
+    ],
     quarantined: [{ form: "sign-up", reason: "hidden-field", payload: { displayName: canary } }],
     changes: [
+      { action: "account.email-verified" },
       { action: "member.membership", after: { membershipStatus: "alchemist" } },
       { action: "account.signed-in", after: { by: "password" } },
     ],
@@ -108,11 +118,11 @@ test("the export of an unconfirmed member leaves out data that may be another pe
   const { user, email } = await makeBusyMember({ isVerified: false });
   const { caller } = await createTestCaller({ user });
   const data = await caller.profile.exportData({});
-  expect(data).toMatchObject({ waitlist: null, applications: [], votes: [{}, {}] });
+  expect(data).toMatchObject({ waitlist: null, applications: [], formerAddresses: [], votes: [{}, {}] });
   expect(mailsIn(data)).toEqual([`confirmEmail to new-${email}`, `passwordChanged to ${email}`]);
 });
 
-test("a member's export has the emails to former addresses, but no emails to other owners of these addresses", async () => {
+test("a member's export has the emails to former addresses and the forms sent under them, but none of other owners", async () => {
   const email = `member-${randomUUID()}@example.org`;
   const [first, second, other] = ["first", "second", "other"].map((name) => `${name}-${email}`);
   const [begun, user] = [Date.now(), await makeMember({ email })];
@@ -152,11 +162,20 @@ test("a member's export has the emails to former addresses, but no emails to oth
   const asked = { name: null, linkId: randomUUID() };
   await write(22, createMailRow({ kind: "confirmEmail", to: `new-${email}`, payload: asked }));
   await makeMember({ email: first });
+  const apply = (to: string | undefined, at: number) =>
+    storeApplication({ email: to, emailCanonical: to, submittedAt: minutes(at), currentRole: `${at}` });
+  for (const [to, at] of [
+    [first, 11],
+    [second, 29],
+    [second, 31],
+  ] as const)
+    await apply(to, at);
   await db.outboxMail.updateMany({ where: { state: "queued" }, data: { state: "sent", sentAt: new Date() } });
   await purge(db, begun + 31 * 24 * 60 * 60_000);
 
   const { caller } = await createTestCaller({ user });
-  const { mails } = await caller.profile.exportData({});
+  const { mails, formerAddresses } = await caller.profile.exportData({});
+  expect(formerAddresses).toMatchObject([{ email: second, applications: [{ currentRole: "29" }] }]);
   expect(mails.map(({ kind, recipient, createdAt }) => [kind, recipient, createdAt])).toEqual([
     ["passwordChanged", first, minutes(11)],
     ["emailChanged", first, minutes(20)],
@@ -173,6 +192,12 @@ test("a member's export has the emails to former addresses, but no emails to oth
     select: { createdAt: true },
   });
   expect(left.map(({ createdAt }) => createdAt)).toEqual([6, 9, 25, 28].map(minutes));
+  const forms = await db.privateCoachingApplication.findMany({
+    where: { emailCanonical: { in: [first, second].map(String) } },
+    orderBy: { submittedAt: "asc" },
+    select: { submittedAt: true },
+  });
+  expect(forms.map(({ submittedAt }) => submittedAt)).toEqual([11, 31].map(minutes));
 });
 
 test("a member's export requires the password or a sign-in within the last five minutes", async () => {

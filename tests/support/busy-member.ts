@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { storeApplication } from "@tests/support/desk-records";
 import { makeMember } from "@tests/support/factories";
 import { castVote } from "@/features/future-apps/service";
+import { writeOwnAudit } from "@/server/audit";
 import { database } from "@/server/db/client";
 import { createSamplePayload } from "@/server/mail/kinds";
 import { createMailRow } from "@/server/mail/outbox";
@@ -38,9 +39,13 @@ export async function makeBusyMember({ isVerified = true } = {}) {
   await db.quizResult.create({
     data: { userId: id, attemptId: canary, archetype: "guardian", answers: ["a"] },
   });
-  await db.groupCoachingEntry.create({
-    data: { name: `Name ${canary}`, email, emailCanonical: email, motivation: "To sleep" },
-  });
+  const formerEmail = `old-${email}`;
+  for (const address of [email, formerEmail])
+    await db.groupCoachingEntry.create({
+      data: { name: `Name ${canary}`, email: address, emailCanonical: address, motivation: "To sleep" },
+    });
+  await storeApplication({ email: formerEmail, emailCanonical: formerEmail, currentRole: canary });
+  await writeOwnAudit(db, "account.email-verified", id);
   const sent = await storeApplication({
     email: email.toUpperCase(),
     emailCanonical: email,
@@ -65,14 +70,14 @@ export async function makeBusyMember({ isVerified = true } = {}) {
   const mails = [
     createMailRow({ kind: "passwordChanged", to: email, payload: { name: canary } }),
     createMailRow({ kind: "confirmEmail", to: `new-${email}`, payload: { name: canary, linkId: link.id } }),
-    createMailRow({ kind: "passwordChanged", to: `old-${email}`, payload: { name: canary } }),
+    createMailRow({ kind: "passwordChanged", to: formerEmail, payload: { name: canary } }),
     createMailRow({
       kind: "announcement",
-      to: `old-${email}`,
+      to: formerEmail,
       payload: { ...createSamplePayload("announcement"), name: canary, userId: id },
       about: `announcement:${announcement.id}`,
     }),
-    createMailRow({ kind: "emailChanged", to: `old-${email}`, payload: { name: canary, newEmail: email } }),
+    createMailRow({ kind: "emailChanged", to: formerEmail, payload: { name: canary, newEmail: email } }),
     createMailRow({ kind: "waitlistJoined", to: email, payload: { name: null, linkId: "none" } }),
     createMailRow({
       kind: "applicationArrived",

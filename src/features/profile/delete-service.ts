@@ -1,5 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
+import { canonicalEmail } from "@/lib/email-address";
 import { writeAudit } from "@/server/audit";
 import type { Database } from "@/server/db/client";
 import { isNotFound } from "@/server/db/errors";
@@ -12,8 +13,6 @@ import {
   removeAccountMails,
   removeFormerMails,
   removeFormsOf,
-  removeMailsAbout,
-  removeMailsTo,
   removeRequestsTo,
 } from "./own-records";
 import { purgePicture } from "./picture-service";
@@ -38,11 +37,11 @@ async function planByAddress(db: Database, id: string) {
   if (!user.emailVerified) {
     return { emailCanonical, removals: [removeAccountMails(db, email), removeRequestsTo(db, wanted)] };
   }
-  const former = await findFormerAddresses(db, { emailCanonical, createdAt });
+  const former = await findFormerAddresses(db, { id, emailCanonical, createdAt });
+  const own = former.filter(({ isOwn }) => isOwn);
   const removals = [
-    removeMailsTo(db, emailCanonical),
-    removeMailsAbout(db, emailCanonical),
     ...former.map((address) => removeFormerMails(db, address)),
+    ...own.flatMap((address) => removeFormsOf(db, canonicalEmail(address.email), address.until)),
     removeRequestsTo(db, wanted),
     ...removeFormsOf(db, emailCanonical),
   ];

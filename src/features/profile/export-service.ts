@@ -1,5 +1,6 @@
 import "server-only";
 import { applicationFieldNames } from "@/content/application-fields";
+import { canonicalEmail } from "@/lib/email-address";
 import { toRecord } from "@/lib/is-record";
 import { recordOf } from "@/lib/record-of";
 import { writeOwnAudit } from "@/server/audit";
@@ -62,7 +63,8 @@ const wholeApplication = {
   moves: { orderBy: { createdAt: "asc" }, select: { fromStatus: true, toStatus: true, createdAt: true } },
 } as const;
 
-type Address = { emailCanonical: string; createdAt: Date; isVerified: boolean };
+type Address = { emailCanonical: string; isVerified: boolean };
+type FormerAddresses = Awaited<ReturnType<typeof findFormerAddresses>>;
 type Request = { id: string; email: string | null };
 
 /** Returns the confirmation emails that this account requested, and none that other accounts requested. */
@@ -77,11 +79,17 @@ async function findConfirmationMails(db: Database, requests: Request[]) {
 }
 
 // An unverified address may belong to a different person, so only the account's own emails are exported.
-async function listMails(db: Database, { isVerified, ...account }: Address, requests: Request[]) {
-  const [here, asking, former] = await Promise.all([
-    findMailIds(db, account.emailCanonical),
+async function listMails(
+  db: Database,
+  { emailCanonical, isVerified }: Address,
+  former: FormerAddresses,
+  requests: Request[],
+) {
+  const own = former.filter(({ isOwn }) => isOwn);
+  const [here, asking, ...formerHere] = await Promise.all([
+    findMailIds(db, emailCanonical),
     findConfirmationMails(db, requests),
-    isVerified ? findFormerAddresses(db, account) : [],
+    ...own.map(({ email, until }) => findMailIds(db, canonicalEmail(email), until)),
   ]);
   const idIn = (rows: { id: string }[]) => ({ id: { in: rows.map(({ id }) => id) } });
   return db.outboxMail.findMany({
@@ -90,6 +98,7 @@ async function listMails(db: Database, { isVerified, ...account }: Address, requ
         { ...idIn(here), ...(isVerified ? {} : { kind: accountKinds }) },
         idIn(asking),
         ...former.map(whereMailOfPeriod),
+        ...formerHere.map((ids) => ({ ...idIn(ids), kind: { notIn: accountKinds.in } })),
       ],
     },
     orderBy: { createdAt: "asc" },
@@ -108,21 +117,32 @@ function omitPasswordHash<Row extends { payload: unknown }>({ payload, ...row }:
   return { ...row, payload: rest };
 }
 
-async function listForms(db: Database, emailCanonical: string) {
+/** Returns an address's forms, sent until `until` if it is given. */
+async function listForms(db: Database, emailCanonical: string, until?: Date) {
+  const sent = { emailCanonical, submittedAt: { lte: until } };
   const [waitlist, applications, quarantined] = await Promise.all([
-    db.groupCoachingEntry.findUnique({ where: { emailCanonical }, select: waitlistFields }),
+    db.groupCoachingEntry.findFirst({ where: sent, select: waitlistFields }),
     db.privateCoachingApplication.findMany({
-      where: { emailCanonical },
+      where: sent,
       orderBy: { submittedAt: "asc" },
       select: wholeApplication,
     }),
     db.quarantinedSubmission.findMany({
-      where: { emailCanonical },
+      where: { emailCanonical, createdAt: { lte: until } },
       orderBy: { createdAt: "asc" },
       select: { form: true, reason: true, payload: true, createdAt: true, releasedAt: true },
     }),
   ]);
   return { waitlist, applications, quarantined: quarantined.map(omitPasswordHash) };
+}
+
+async function listFormerForms(db: Database, former: FormerAddresses) {
+  const own = former.filter(({ isOwn }) => isOwn);
+  const forms = own.map(async ({ email, until }) => ({
+    email,
+    ...(await listForms(db, canonicalEmail(email), until)),
+  }));
+  return Promise.all(forms);
 }
 
 const noForms: Awaited<ReturnType<typeof listForms>> = { waitlist: null, applications: [], quarantined: [] };
@@ -147,9 +167,12 @@ export async function exportData(db: Database, { userId, sessionId }: { userId: 
     ...profile
   } = user;
   const isVerified = profile.emailVerified !== null;
-  const [mails, forms, changes] = await Promise.all([
-    listMails(db, { emailCanonical, createdAt: profile.createdAt, isVerified }, tokens),
+  const account = { id: userId, emailCanonical, createdAt: profile.createdAt };
+  const former = isVerified ? await findFormerAddresses(db, account) : [];
+  const [mails, forms, formerAddresses, changes] = await Promise.all([
+    listMails(db, { emailCanonical, isVerified }, former, tokens),
     isVerified ? listForms(db, emailCanonical) : noForms,
+    listFormerForms(db, former),
     db.auditEntry.findMany({
       where: { subject: `user:${userId}` },
       orderBy: { createdAt: "asc" },
@@ -177,6 +200,7 @@ export async function exportData(db: Database, { userId, sessionId }: { userId: 
     votes,
     announcements: { leftAt: announcementsLeft, received: announcements },
     ...forms,
+    formerAddresses,
     mails,
     changes,
   };

@@ -1,4 +1,5 @@
 import "server-only";
+import type { AuditAction } from "@/content/audit";
 import { canonicalEmail } from "@/lib/email-address";
 import { toRecord } from "@/lib/is-record";
 import type { Database } from "@/server/db/client";
@@ -26,9 +27,12 @@ export const accountKinds = { in: accountMailKinds };
 
 type Ids = { id: string }[];
 
-/** Returns the ids of the emails to an address in any spelling. */
-export function findMailIds(db: Database, emailCanonical: string) {
-  return db.$queryRaw<Ids>`SELECT "id" FROM "outbox" WHERE lower("recipient") = ${emailCanonical}`;
+const noEnd = new Date("9999-12-31");
+
+/** Returns the ids of the emails to an address in any spelling, created until `until`. */
+export function findMailIds(db: Database, emailCanonical: string, until = noEnd) {
+  return db.$queryRaw<Ids>`
+    SELECT "id" FROM "outbox" WHERE lower("recipient") = ${emailCanonical} AND "createdAt" <= ${until}`;
 }
 
 // Returns a LIKE pattern for a JSON string in an email's payload that equals this address.
@@ -36,9 +40,10 @@ function mention(emailCanonical: string) {
   return `%"${escapeLike(emailCanonical)}"%`;
 }
 
-/** Returns the write that deletes all emails to an address. */
-export function removeMailsTo(db: Database, emailCanonical: string) {
-  return db.$executeRaw`DELETE FROM "outbox" WHERE lower("recipient") = ${emailCanonical}`;
+/** Returns the write that deletes all emails to an address, created until `until`. */
+function removeMailsTo(db: Database, emailCanonical: string, until = noEnd) {
+  return db.$executeRaw`
+    DELETE FROM "outbox" WHERE lower("recipient") = ${emailCanonical} AND "createdAt" <= ${until}`;
 }
 
 /** Returns the write that deletes an account's emails to its address. */
@@ -52,12 +57,14 @@ export function removeRequestsTo(db: Database, recipients: string[]) {
 }
 
 /** Returns the write that deletes emails that mention an address, such as the team's notice of an application. */
-export function removeMailsAbout(db: Database, emailCanonical: string) {
+function removeMailsAbout(db: Database, emailCanonical: string, until = noEnd) {
   const value = mention(emailCanonical);
-  return db.$executeRaw`DELETE FROM "outbox" WHERE lower(CAST("payload" AS TEXT)) LIKE ${value} ESCAPE '!'`;
+  return db.$executeRaw`
+    DELETE FROM "outbox"
+    WHERE lower(CAST("payload" AS TEXT)) LIKE ${value} ESCAPE '!' AND "createdAt" <= ${until}`;
 }
 
-type Account = { emailCanonical: string; createdAt: Date };
+type Account = { id: string; emailCanonical: string; createdAt: Date };
 
 /** Returns the newest email, within a period, about an address change to `to`. */
 async function findAddressChange(
@@ -78,11 +85,23 @@ async function findAddressChange(
   return mails.find((mail) => canonicalEmail(newEmailOf(mail)) === to);
 }
 
-/** The account had the address from `from` until `until`; `isTaken` means that another account has it now. */
-type FormerAddress = { email: string; from: Date; until: Date; isTaken: boolean };
+/**
+ * The account had the address from `from` until `until`. `isTaken` means that another account has it now; `isOwn` that
+ * none has, and that the account had confirmed it, so its forms until then are the member's.
+ */
+type FormerAddress = { email: string; from: Date; until: Date; isTaken: boolean; isOwn: boolean };
+
+/** Returns whether the account's first address was confirmed before it was changed. */
+async function isFirstConfirmed(db: Database, id: string, until: Date) {
+  const actions: AuditAction[] = ["account.email-verified", "google.joined", "google.took-over"];
+  const count = await db.auditEntry.count({
+    where: { subject: `user:${id}`, action: { in: actions }, createdAt: { lte: until } },
+  });
+  return count > 0;
+}
 
 /** Returns the former addresses of an account, newest first. */
-export async function findFormerAddresses(db: Database, { emailCanonical, createdAt }: Account) {
+export async function findFormerAddresses(db: Database, { id, emailCanonical, createdAt }: Account) {
   const former: FormerAddress[] = [];
   let to = emailCanonical;
   while (former.length < 20) {
@@ -90,16 +109,24 @@ export async function findFormerAddresses(db: Database, { emailCanonical, create
     const change = await findAddressChange(db, { to, since: createdAt, before: last?.until });
     if (!change) break;
     if (last) last.from = change.createdAt;
-    former.push({ email: change.recipient, from: createdAt, until: change.createdAt, isTaken: false });
+    // Every address but the first was confirmed by the change to it.
+    if (last) last.isOwn = true;
+    const own = { from: createdAt, until: change.createdAt, isTaken: false, isOwn: false };
+    former.push({ email: change.recipient, ...own });
     to = canonicalEmail(change.recipient);
   }
+  const first = former.at(-1);
+  if (first) first.isOwn = await isFirstConfirmed(db, id, first.until);
   const addresses = former.map(({ email }) => canonicalEmail(email));
   const owners = await db.user.findMany({
     where: { emailCanonical: { in: addresses } },
     select: { emailCanonical: true },
   });
   const taken = new Set(owners.map((user) => user.emailCanonical));
-  return former.map((address) => ({ ...address, isTaken: taken.has(canonicalEmail(address.email)) }));
+  return former.map((address) => {
+    const isTaken = taken.has(canonicalEmail(address.email));
+    return { ...address, isTaken, isOwn: address.isOwn && !isTaken };
+  });
 }
 
 /** Returns the filter for an account's emails to a former address, from the period in which the account had it. */
@@ -119,19 +146,27 @@ export function removeFormerMails(db: Database, address: FormerAddress) {
 }
 
 /**
- * Returns the writes that delete the forms of an address with their notices, unsubscribe links and quarantined copies.
+ * Returns the writes that delete an address's forms, sent until `until`, with all emails to and about the address,
+ * unsubscribe links and quarantined copies.
  */
-export function removeFormsOf(db: Database, emailCanonical: string) {
+export function removeFormsOf(db: Database, emailCanonical: string, until = noEnd) {
+  const sent = { emailCanonical, submittedAt: { lte: until } };
+  const created = { createdAt: { lte: until } };
   return [
+    removeMailsTo(db, emailCanonical, until),
+    removeMailsAbout(db, emailCanonical, until),
     // The audit entries are kept without their content, such as notes.
     db.$executeRaw`UPDATE "audit" SET "before" = NULL, "after" = NULL WHERE "subject" IN (
-      SELECT 'application:' || "id" FROM "private_coaching" WHERE "emailCanonical" = ${emailCanonical}
-      UNION ALL SELECT 'entry:' || "id" FROM "group_coaching" WHERE "emailCanonical" = ${emailCanonical})`,
-    db.groupCoachingEntry.deleteMany({ where: { emailCanonical } }),
-    db.token.deleteMany({ where: { purpose: "leave", email: emailCanonical } }),
-    db.quarantinedSubmission.deleteMany({ where: { emailCanonical } }),
+      SELECT 'application:' || "id" FROM "private_coaching"
+        WHERE "emailCanonical" = ${emailCanonical} AND "submittedAt" <= ${until}
+      UNION ALL SELECT 'entry:' || "id" FROM "group_coaching"
+        WHERE "emailCanonical" = ${emailCanonical} AND "submittedAt" <= ${until})`,
+    db.groupCoachingEntry.deleteMany({ where: sent }),
+    db.token.deleteMany({ where: { purpose: "leave", email: emailCanonical, ...created } }),
+    db.quarantinedSubmission.deleteMany({ where: { emailCanonical, ...created } }),
     db.$executeRaw`DELETE FROM "outbox" WHERE "about" IN (
-      SELECT 'application:' || "id" FROM "private_coaching" WHERE "emailCanonical" = ${emailCanonical})`,
-    db.privateCoachingApplication.deleteMany({ where: { emailCanonical } }),
+      SELECT 'application:' || "id" FROM "private_coaching"
+        WHERE "emailCanonical" = ${emailCanonical} AND "submittedAt" <= ${until})`,
+    db.privateCoachingApplication.deleteMany({ where: sent }),
   ];
 }
