@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { request as sendRequest } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { incompletable, listen, type Reply, shared } from "@tests/support/cached-server";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
 test("the HTTP cache calls the handler once for an answer that shared caches may keep", async () => {
   const { ask, asked } = await listen(() => ({}));
@@ -157,6 +157,25 @@ test("the HTTP cache does not store an answer whose rendering began before a con
   gate.resolve({ body: "old" });
   expect((await before).text).toBe("old");
   expect((await ask("/a")).text).toBe("new");
+});
+
+test("a request after a content change waits for renders that began before it, because handlers may share renders", async () => {
+  const releases: ((body: string) => void)[] = [];
+  const { ask, asked, cache } = await listen(async () => ({
+    body: await new Promise<string>((resolve) => releases.push(resolve)),
+  }));
+  const before = ask("/");
+  await vi.waitFor(() => expect(releases).toHaveLength(1));
+  cache.expireAll();
+  const after = ask("/");
+  await wait(50);
+  expect(asked).toEqual(["GET /"]);
+  releases[0]?.("old");
+  expect((await before).text).toBe("old");
+  await vi.waitFor(() => expect(releases).toHaveLength(2));
+  releases[1]?.("new");
+  expect((await after).text).toBe("new");
+  expect((await ask("/")).text).toBe("new");
 });
 
 test("the HTTP cache sends the last successful answer while the handler fails, and a new answer once the handler succeeds again", async () => {

@@ -60,6 +60,9 @@ export function createHttpCache(options: CacheOptions) {
   let misses = 0;
   let generation = 0;
   let compressing = Promise.resolve();
+  const underWay = new Set<Promise<boolean>>();
+  // The misses that began before the last content change, because Next lets later requests share their renders.
+  let earlier: Promise<unknown> = Promise.resolve();
 
   function find(key: string) {
     const entry = pages.entries.get(key) ?? missing.entries.get(key);
@@ -127,9 +130,13 @@ export function createHttpCache(options: CacheOptions) {
   }
 
   async function handleMiss(request: IncomingMessage, response: RecordableResponse, key: string) {
+    await earlier;
     if (misses >= maxMisses) await new Promise<void>((resolve) => waiting.push(resolve));
     misses += 1;
-    const isStored = !response.destroyed && (await fetchAndStore(request, response, key));
+    const work = response.destroyed ? Promise.resolve(false) : fetchAndStore(request, response, key);
+    underWay.add(work);
+    const isStored = await work;
+    underWay.delete(work);
     misses -= 1;
     waiting.shift()?.();
     return isStored;
@@ -159,6 +166,7 @@ export function createHttpCache(options: CacheOptions) {
     expireAll() {
       generation += 1;
       pending.clear();
+      earlier = Promise.all(underWay);
       for (const { entries } of [pages, missing])
         for (const entry of entries.values()) if (!entry.isImmutable) entry.expires = 0;
     },

@@ -29,10 +29,7 @@ const draftKey = "draft ";
 const routerHeaders = ["state-tree", "prefetch", "segment-prefetch"].map((name) => `next-router-${name}`);
 const coveredHeaders = ["rsc", "next-url", ...routerHeaders];
 
-/**
- * The lifetime of pages: this cache keeps them until the content changes, other caches for a minute. Browsers
- * revalidate on each use.
- */
+/** The lifetime of pages: shared caches, and this one, keep them for a minute. Browsers revalidate on each use. */
 const pageLifetime = "public, max-age=0, must-revalidate, s-maxage=60, no-transform";
 
 /**
