@@ -88,8 +88,9 @@ function isSqliteInUse(file: string) {
     db.pragma("journal_mode = DELETE");
     db.pragma("journal_mode = WAL");
     return false;
-  } catch {
-    return true;
+  } catch (error) {
+    // Any other error means that the file is damaged.
+    return /^SQLITE_(BUSY|LOCKED)/.test((error as { code?: string }).code ?? "");
   } finally {
     db.close();
   }

@@ -31,6 +31,9 @@ async function restoreSqlite(url: string, copy: string, keptAs: string | null) {
     throw error;
   });
   if (keptAs) await link(file, keptAs).catch(() => copyFile(file, keptAs));
+  // A damaged file keeps its log, which SQLite would write into the restored file.
+  for (const end of ["-wal", "-shm"])
+    if (existsSync(file + end)) await (keptAs ? rename(file + end, keptAs + end) : rm(file + end));
   await rename(fresh, file);
 }
 
@@ -69,7 +72,7 @@ async function refuseOtherKind(file: string, { database, schema, migration }: In
 export async function restore(file: string, { databaseUrl, uploadsDir }: Site, mayReplace: boolean) {
   if (!existsSync(file)) throw new Error(`there is no file ${file}`);
   await refuseWhileInUse(databaseUrl);
-  const { filled } = await readState(databaseUrl);
+  const { filled } = await readState(databaseUrl).catch(() => ({ filled: "it cannot be read" }));
   const hasPictures = (await listPictures(uploadsDir)).length > 0;
   if (filled && !mayReplace) throw new Error(`the database is not empty (${filled}); nothing was changed`);
   if (hasPictures && !mayReplace) throw new Error(`${uploadsDir} is not empty; nothing was changed`);

@@ -24,7 +24,7 @@ import { createBackup } from "../../scripts/support/backup";
 import { withDatabase } from "../../scripts/support/database-state";
 import { applyMigrations, readMigrations } from "../../scripts/support/migrations";
 import { restore } from "../../scripts/support/restore";
-import { getProvider } from "../../scripts/support/schema-source";
+import { getProvider, getSqliteFile } from "../../scripts/support/schema-source";
 
 const db = database();
 const provider = getProvider(env.DATABASE_URL);
@@ -152,6 +152,22 @@ test("a restore refuses a database in use and, without --replace, a database tha
   expect(keptAs).toHaveLength(provider === "sqlite" ? 1 : 0);
   expect(new Map(rows).get("User")).toBe(await db.user.count());
 });
+
+test.runIf(provider === "sqlite")(
+  "a restore replaces a damaged database file only with --replace",
+  async () => {
+    const path = getSqliteFile(restored);
+    for (const damage of [
+      (bytes: Buffer) => bytes.fill(7, 0, 100),
+      (bytes: Buffer) => bytes.subarray(0, 5_000),
+    ]) {
+      writeFileSync(path, damage(readFileSync(path)));
+      await expect(restore(file, siteAt(restored, "empty"), false)).rejects.toThrow(/cannot be read/);
+      const { rows } = await restore(file, siteAt(restored, "empty"), true);
+      expect(new Map(rows).get("User")).toBe(await db.user.count());
+    }
+  },
+);
 
 test("a restore refuses a backup of a newer release and migrates a backup of an older release", async () => {
   const older = await freshDatabase(`older_${Date.now()}`);
