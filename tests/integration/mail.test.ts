@@ -112,11 +112,11 @@ test("the link in a delayed email is valid for half an hour after the email is s
   expect(minutes).toBeLessThanOrEqual(30);
 });
 
-test("email delivery doubles the delay after each failed attempt up to six hours, and gives up after twelve attempts", async () => {
+test("email delivery doubles the delay after each failed attempt up to six hours, and gives up after twenty-four attempts", async () => {
   const down = await startMailbox(() => 451);
   const { id } = await queue("noor@example.org");
   const pauses: number[] = [];
-  for (let attempt = 1; attempt <= 12; attempt += 1) {
+  for (let attempt = 1; attempt <= 24; attempt += 1) {
     await down.deliver();
     const row = await db.outboxMail.findUniqueOrThrow({ where: { id } });
     expect(row.attempts).toBe(attempt);
@@ -137,9 +137,13 @@ test.each([
   ["stays queued if the sender is refused, which the operator can correct", "MAIL FROM", 553, "queued"],
   ["stays queued if the mail server asks for authentication", "RCPT TO", 530, "queued"],
   ["stays queued if the recipient is refused for now", "RCPT TO", 450, "queued"],
+  ["stays queued if the provider refuses all email for now", "RCPT TO", 554, "queued"],
+  ["stays queued if the provider's quota is used up", "RCPT TO", "550 5.4.5", "queued"],
   ["fails if the recipient is refused for good", "RCPT TO", 550, "failed"],
-])("an email %s", async (_what, command, code, state) => {
-  const refusing = await startMailbox(undefined, { [command]: code });
+  ["fails if the mailbox does not exist", "RCPT TO", "554 5.1.1", "failed"],
+])("an email %s", async (_what, command, reply, state) => {
+  const [code, enhanced] = `${reply}`.split(" ");
+  const refusing = await startMailbox(undefined, { [command]: [Number(code), enhanced] });
   const { id } = await queue("noor@example.org");
   await refusing.deliver();
   await refusing.close();

@@ -10,10 +10,10 @@ import { startSmtpServer } from "./smtp-server.mjs";
 
 type ReceivedMail = { from: string; to: string[]; isUtf8: boolean; raw: string; mail: Email };
 
-/** `refuse` returns an SMTP code to refuse with; `refusedCommands` has a code for each SMTP command to refuse. */
+/** `refuse` returns an SMTP code to refuse with; `refusedCommands` has the codes for each SMTP command to refuse. */
 export async function startMailbox(
   refuse: () => number | null = () => null,
-  refusedCommands: Record<string, number> = {},
+  refusedCommands: Record<string, [number, string?]> = {},
 ) {
   const received: ReceivedMail[] = [];
   const take = async (bytes: Buffer, { mailFrom, rcptTo, smtpUtf8 }: SMTPServerEnvelope) => {

@@ -19,7 +19,8 @@ const leaseMs = 5 * 60_000;
 const sendTimeoutMs = 2 * 60_000;
 const recordRetryMs = 1_000;
 const batchSize = 5;
-const maxAttempts = 12;
+/** With the delays below some four days, so that a weekend without a mail server loses no email. */
+const maxAttempts = 24;
 
 /** Returns an exponential backoff from 30 seconds to 6 hours, with up to 20% jitter. */
 function retryDelayMs(attempts: number) {
@@ -86,7 +87,7 @@ async function prepareMail(db: Database, row: Row): Promise<Mail> {
 const createLateError = () => Object.assign(new Error("late"), { code: "ETIMEDOUT" });
 
 /** `command` is the SMTP command that failed. */
-type SmtpError = { code: string; command: string; responseCode: number };
+type SmtpError = { code: string; command: string; responseCode: number; response: string };
 
 // Returns codes only, because a mail server's messages often quote the address.
 function describeFailure(error: unknown) {
@@ -95,12 +96,19 @@ function describeFailure(error: unknown) {
   return [code ?? "failed", responseCode].filter(Boolean).join(" ");
 }
 
+/**
+ * Returns whether an SMTP reply refuses this mailbox for good (RFC 3463: 5.1 and 5.2). Other refusals, such as a quota
+ * of the provider or missing authentication, concern all email and can be corrected by the owner.
+ */
+function isMailboxRefused({ code, command, responseCode = 0, response = "" }: Partial<SmtpError>) {
+  if (code !== "EENVELOPE" || command === "MAIL FROM") return false;
+  const [, subject] = /^5\d\d[ -]5\.(\d+)\./.exec(response) ?? [];
+  return subject ? ["1", "2"].includes(subject) : [550, 551, 552, 553].includes(responseCode);
+}
+
 function isFinal(error: unknown, attempts: number) {
   if (error instanceof Undeliverable || attempts >= maxAttempts) return true;
-  const { code, command, responseCode = 0 } = error as Partial<SmtpError>;
-  // A refused sender or a missing authentication (530) is an error of our settings, which the owner can correct.
-  if (command === "MAIL FROM" || responseCode === 530) return false;
-  return code === "EENVELOPE" && responseCode >= 500;
+  return isMailboxRefused(error as Partial<SmtpError>);
 }
 
 /** Retries until the lease ends, because an email that is not recorded as sent would be sent twice. */
