@@ -60,6 +60,28 @@ test("other people can cause at most three emails an hour and six a day to one m
   expect(new Set(kept.map(({ lastError }) => lastError))).toEqual(new Set(["mailbox-full"]));
 });
 
+test("spellings of a Gmail address that differ by dots or a plus tag share one mailbox limit", async () => {
+  for (const to of [
+    "no.or@gmail.com",
+    "n.oor@gmail.com",
+    "noor+1@gmail.com",
+    "n.o.o.r+2@gmail.com",
+    "noor@gmail.com",
+  ])
+    await db.outboxMail.create({
+      data: createMailRow({
+        kind: "welcome",
+        to,
+        payload: {
+          name: null,
+          linkId: (await db.token.create({ data: createLink("verify", { userId: null, email: to }) })).id,
+        },
+      }),
+    });
+  await deliverByMany();
+  expect(await sentTo("n")).toHaveLength(2);
+});
+
 test("a mailbox at its limit still gets emails about its owner's actions, and other mailboxes are not affected", async () => {
   await queueFromStrangers(8);
   await deliverByMany();

@@ -20,13 +20,20 @@ const retriesMs = 7 * 24 * hourMs;
 
 type Row = { id: string; kind: string; recipient: string; leasedUntil: Date | null };
 
-/** Returns the mailbox of an address, which is the same for spellings that differ in case or by a plus tag. */
-function normalizeMailbox(recipient: string) {
+/**
+ * Returns the filter for the emails to the mailbox of an address, in spellings that differ in case, by a plus tag or, at
+ * Gmail, by dots.
+ */
+function whereSameMailbox(recipient: string) {
   const address = canonicalEmail(recipient);
-  const at = address.lastIndexOf("@");
-  const domain = address.slice(at);
-  const [name = ""] = address.slice(0, at).split("+");
-  return { address: name + domain, tagged: `${escapeLike(name)}+%${escapeLike(domain)}` };
+  const isGmail = /@(gmail|googlemail)\.com$/.test(address);
+  const spelling = isGmail ? address.replaceAll(".", "") : address;
+  const column = isGmail ? Prisma.sql`replace(lower("recipient"), '.', '')` : Prisma.sql`lower("recipient")`;
+  const at = spelling.lastIndexOf("@");
+  const domain = spelling.slice(at);
+  const [name = ""] = spelling.slice(0, at).split("+");
+  const tagged = `${escapeLike(name)}+%${escapeLike(domain)}`;
+  return Prisma.sql`(${column} = ${name + domain} OR ${column} LIKE ${tagged} ESCAPE '!')`;
 }
 
 /** Returns whether the mailbox has reached its limit. Emails that concurrent workers are sending count as sent. */
@@ -34,12 +41,11 @@ export async function isMailboxFull(db: Database, { id, kind, recipient, leasedU
   const now = Date.now();
   const trigger = getPublicTrigger(kind);
   if (!trigger) return false;
-  const { address, tagged } = normalizeMailbox(recipient);
   const longest = Math.max(...mailboxLimits.map(({ ms }) => ms));
   const lease = leasedUntil ?? new Date(now);
   const rows = await db.$queryRaw<{ kind: string; sentAt: Date | string | null }[]>`
     SELECT "kind", "sentAt" FROM "outbox"
-    WHERE (lower("recipient") = ${address} OR lower("recipient") LIKE ${tagged} ESCAPE '!')
+    WHERE ${whereSameMailbox(recipient)}
       AND "kind" IN (${Prisma.join(publiclyTriggeredKinds)}) AND "id" <> ${id}
       AND (("state" = 'sent' AND "createdAt" > ${new Date(now - longest - retriesMs)}
           AND "sentAt" > ${new Date(now - longest)})
