@@ -68,8 +68,9 @@ const states = async (id: string) =>
   Object.fromEntries((await mailsOf(id)).map(({ subject, state }) => [subject, state]));
 const no = { subject: "Not this time", body: "Sorry." };
 
-test("the next status change replaces the queued email of the previous status change", async () => {
+test("the next status change replaces the email of the previous one that is queued or waits for another attempt", async () => {
   const { id, move } = await makeMoved();
+  await db.outboxMail.updateMany({ where: { about: `application:${id}` }, data: { attempts: 1 } });
   await moveOn(id, { from: "invited", to: "declined", mail: no });
   expect(await states(id)).toEqual({ [invitation.subject]: "cancelled", [no.subject]: "queued" });
   const later = (await get(id)).undoableMove?.id ?? "";

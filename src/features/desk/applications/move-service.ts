@@ -79,7 +79,7 @@ export async function moveApplication(db: Database, actorId: string, input: Move
         data: { status: to, reviewed: true, awaitsAnswer: isAwaitingAnswer(to) },
       }),
       db.outboxMail.updateMany({
-        where: { ...whereDecisionOf(id), state: "queued", attempts: 0, leasedUntil: null },
+        where: { ...whereDecisionOf(id), state: "queued", leasedUntil: null },
         data: { state: "cancelled" },
       }),
       ...(row ? [db.outboxMail.create({ data: row })] : []),
