@@ -5,6 +5,7 @@ import { createBrowser } from "@tests/support/http";
 import { startInstance } from "@tests/support/instances";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { messages } from "@/content/messages";
+import { consumeSignIn } from "@/server/auth/sign-in-limit";
 import { database } from "@/server/db/client";
 
 const db = database();
@@ -109,6 +110,17 @@ describe(`${guesses} parallel password guesses over two instances`, { timeout: 6
       expect((await owner.signIn(email, goodPassword)).status).toBe(200);
     },
   );
+});
+
+test("at most thirty password guesses per account are checked from all its known browsers together", async () => {
+  const { emailCanonical } = await makeMember();
+  const guesses = Array.from({ length: 40 }, (_, index) => ({
+    address: "::1",
+    deviceKey: `browser-${index}`,
+  }));
+  const isChecked = [];
+  for (const guess of guesses) isChecked.push(await consumeSignIn(emailCanonical, guess));
+  expect(isChecked.filter(Boolean)).toHaveLength(30);
 });
 
 test("batched guesses of the current password share one limit of ten across the four procedures that require it", async () => {

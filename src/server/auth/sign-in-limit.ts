@@ -23,6 +23,14 @@ const perDevice: StatedLimit = {
   per: "each account and browser",
   when: whenKnownBrowser,
 };
+// Without it, a client that has collected many known-browser cookies could multiply its guesses.
+const perKnownBrowsers: StatedLimit = {
+  name: "sign-in-devices",
+  points: 30,
+  seconds: window,
+  per: "each account, all its known browsers together",
+  when: whenKnownBrowser,
+};
 const perAddress: StatedLimit = {
   name: "sign-in-address",
   points: 50,
@@ -31,7 +39,7 @@ const perAddress: StatedLimit = {
   when: whenUnknownBrowser,
 };
 
-export const signInLimits = [perAccount, perAddress, perDevice] as const;
+export const signInLimits = [perAccount, perAddress, perDevice, perKnownBrowsers] as const;
 
 type Attempt = { address: string; deviceKey: string | null };
 
@@ -51,7 +59,11 @@ export function createDeviceCookie(emailCanonical: string): OwnCookie {
 // A known device has a separate budget, which other clients at the same address cannot use up.
 function listBudgets(emailCanonical: string, { address, deviceKey }: Attempt): [StatedLimit, string][] {
   const account = sign("account", emailCanonical);
-  if (deviceKey) return [[perDevice, `${account}:${deviceKey}`]];
+  if (deviceKey)
+    return [
+      [perDevice, `${account}:${deviceKey}`],
+      [perKnownBrowsers, account],
+    ];
   return [
     [perAccount, account],
     [perAddress, addressKey(address)],
