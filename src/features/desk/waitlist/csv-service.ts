@@ -117,7 +117,7 @@ export async function handleWaitlistCsv(request: Request): Promise<Response> {
   const where = whereMatching(parsed.data);
   try {
     const rows = await db.groupCoachingEntry.count({ where });
-    const after = { status: parsed.data.status, q: parsed.data.q ?? null, rows };
+    const after = { status: parsed.data.status, isFiltered: Boolean(parsed.data.q), rows };
     const actorId = found.user.id;
     await writeAudit(db, { action: "waitlist.exported", subject: "waiting-list", actorId, after });
   } catch (error) {
