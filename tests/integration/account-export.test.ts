@@ -29,6 +29,7 @@ const exported = {
   QuizResult: "quizResults",
   GroupCoachingEntry: "waitlist",
   PrivateCoachingApplication: "applications",
+  ApplicationNote: "applications",
   QuarantinedSubmission: "quarantined",
   AnnouncementRecipient: "announcements",
   OutboxMail: "mails",
@@ -65,7 +66,7 @@ test("a member's export contains all data of the member and no secret", async ()
     votes: [{ appId: "eq-vitamins" }, { appId: "mind-gardener" }],
     quizResults: [{ archetype: "guardian", answers: ["a"] }],
     waitlist: { motivation: "To sleep", status: "waiting" },
-    applications: [{ currentRole: canary, status: "pending_review" }],
+    applications: [{ currentRole: canary, status: "pending_review", notes: [{ text: `Called ${canary}` }] }],
     announcements: { leftAt: expect.any(Date), received: [{ tool: "gauge" }] },
     formerAddresses: [
       {

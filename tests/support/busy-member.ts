@@ -51,6 +51,7 @@ export async function makeBusyMember({ isVerified = true } = {}) {
     emailCanonical: email,
     currentRole: canary,
   });
+  await db.applicationNote.create({ data: { applicationId: sent.id, text: `Called ${canary}` } });
   await db.token.create({
     data: { purpose: "leave", tokenHash: `leave-${canary}`, email, expiresAt: new Date(Date.now() + 60_000) },
   });

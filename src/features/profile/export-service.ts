@@ -60,6 +60,7 @@ const wholeApplication = {
   status: true,
   submittedAt: true,
   dueAt: true,
+  notes: { orderBy: { createdAt: "asc" }, select: { text: true, createdAt: true } },
   moves: { orderBy: { createdAt: "asc" }, select: { fromStatus: true, toStatus: true, createdAt: true } },
 } as const;
 
