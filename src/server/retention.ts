@@ -13,6 +13,9 @@ const firstRunMs = 2 * 60_000;
 const batchSize = 1_000;
 const pauseMs = 20;
 
+/** Emails that are kept until the account is deleted: export and deletion find former addresses by them. */
+const addressKind = "emailChanged";
+
 type Count = Promise<{ count: number }>;
 
 async function deleteInBatches(deleteBatch: () => Count) {
@@ -39,7 +42,10 @@ function createRules(db: Database, now: number) {
       }),
     counters: () => db.rateLimit.deleteMany({ where: { expire: ago(0) }, limit }),
     mails: () =>
-      db.outboxMail.deleteMany({ where: { state: finished, createdAt: ago(retention.mails) }, limit }),
+      db.outboxMail.deleteMany({
+        where: { state: finished, createdAt: ago(retention.mails), kind: { not: addressKind } },
+        limit,
+      }),
     mailTexts: () =>
       db.outboxMail.updateMany({
         where: {
@@ -48,8 +54,7 @@ function createRules(db: Database, now: number) {
             { state: { in: ["failed", "cancelled"] }, updatedAt: ago(retention.mailTexts) },
           ],
           NOT: { payload: { equals: {} } },
-          // Export and deletion find a member's former addresses by this text.
-          kind: { not: "emailChanged" },
+          kind: { not: addressKind },
         },
         data: { payload: {} },
         limit,
