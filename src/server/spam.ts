@@ -5,6 +5,7 @@ import { buildPersonKey, type Person } from "@/lib/person";
 import { minFillTimeMs, type SpamSignals } from "@/lib/spam-signals";
 import type { Database, Prisma } from "./db/client";
 import { isUniqueViolation } from "./db/errors";
+import { describeError, log } from "./log";
 import { requireProof } from "./proof";
 import type { QuarantinedForm } from "./quarantined-forms";
 import { consume, isUsedUp, type StatedLimit } from "./rate-limit";
@@ -59,7 +60,8 @@ export async function withBudget<Result>({ form, headers, isSuspect = false, wor
   const budget = budgets[form];
   if (isSuspect || (await isUsedUp(budget, budgetKey))) await requireProof(headers);
   const result = await work();
-  await consume(budget, budgetKey);
+  // The form is stored, so its sender must not be told that it failed.
+  await consume(budget, budgetKey).catch((error) => log.error(describeError(error), "form not counted"));
   return result;
 }
 
