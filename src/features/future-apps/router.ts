@@ -1,12 +1,12 @@
 import "server-only";
-import { limitPerAddress } from "@/server/limit-middleware";
+import { proofBeyondPerAddress } from "@/server/limit-middleware";
 import { publicProcedure, router } from "@/server/trpc";
 import { voteSchema } from "./schema";
 import { castVote, listApps, listVotedApps } from "./service";
 import { announceVote, watchVotes } from "./vote-stream";
 import { identifyVoter, readVoter } from "./voter";
 
-const voteLimit = limitPerAddress({ name: "vote", points: 600, seconds: 60 * 60 });
+const voteLimit = proofBeyondPerAddress({ name: "vote", points: 600, seconds: 60 * 60 });
 
 export const futureAppsRouter = router({
   list: publicProcedure.query(async ({ ctx }) => {
@@ -16,7 +16,13 @@ export const futureAppsRouter = router({
   }),
 
   vote: publicProcedure
-    .meta({ refusals: { "signed-out": "UNAUTHORIZED", "not-votable": "BAD_REQUEST" } })
+    .meta({
+      refusals: {
+        "signed-out": "UNAUTHORIZED",
+        "not-votable": "BAD_REQUEST",
+        "proof-needed": "TOO_MANY_REQUESTS",
+      },
+    })
     .input(voteSchema)
     .use(voteLimit)
     .mutation(async ({ ctx, input }) => {
