@@ -6,6 +6,7 @@ import { createBrowser } from "@tests/support/http";
 import { raced } from "@tests/support/raced";
 import { readPages } from "@tests/support/read-pages";
 import { expect, test } from "vitest";
+import { readDailyCounts } from "@/features/desk/overview/day-counts";
 import { hashPassword } from "@/server/auth/password";
 import { database } from "@/server/db/client";
 import { releaseFor } from "@/server/quarantined-forms";
@@ -89,10 +90,16 @@ test("releasing a quarantined waiting list form adds the entry, queues its email
   expect((await list({ q: email })).forms).toEqual([]);
 });
 
-test("releasing a quarantined application stores it with a due date counted from the day it was submitted", async () => {
+test("releasing a quarantined application stores it with a due date counted from the day it was submitted, and counts it on that day", async () => {
   const submittedAt = "2026-11-02T09:00:00.000Z";
   const { id, email } = await holdApplication({ submittedAt });
+  const countDay = async () => {
+    const days = await readDailyCounts(db, ["applications"], 2, new Date("2026-11-03T09:00:00.000Z"));
+    return days.applications[0];
+  };
+  expect(await countDay()).toEqual({ day: "2026-11-02", count: 0 });
   const { subject } = await release(id);
+  expect(await countDay()).toEqual({ day: "2026-11-02", count: 1 });
   const application = await db.privateCoachingApplication.findFirstOrThrow({ where: { email } });
   expect(subject).toBe(`application:${application.id}`);
   const sent = { status: "pending_review", currentRole: "Product lead", submittedAt: new Date(submittedAt) };

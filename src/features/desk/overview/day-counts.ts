@@ -5,13 +5,7 @@ import type { Database } from "@/server/db/client";
 import { isUniqueViolation } from "@/server/db/errors";
 
 /** The part after a colon is an app's slug or an archetype. */
-export type Series =
-  | "votes"
-  | `votes:${string}`
-  | "sign-ups"
-  | "applications"
-  | "waiting-list"
-  | `quiz:${string}`;
+export type Series = "votes" | `votes:${string}` | "sign-ups" | "applications" | `quiz:${string}`;
 
 export type DailyCount = { day: Day; count: number };
 
@@ -27,8 +21,6 @@ function countRows(db: Database, series: Series, during: { gte: Date; lte: Date 
       return db.user.count({ where: { createdAt: during } });
     case "applications":
       return db.privateCoachingApplication.count({ where: { submittedAt: during } });
-    case "waiting-list":
-      return db.groupCoachingEntry.count({ where: { submittedAt: during } });
     default:
       return db.quizResult.count({ where: { createdAt: during, archetype: part } });
   }
@@ -42,6 +34,11 @@ async function keep(db: Database, data: { series: string; day: Day; count: numbe
     // A concurrent call has stored the same count for one of these days.
     if (!isUniqueViolation(error)) throw error;
   }
+}
+
+/** Deletes the stored count of a past day, so that the day is counted again. */
+export function recountDay(db: Database, series: Series, at: Date) {
+  return db.dayCount.deleteMany({ where: { series, day: getDay(at) } });
 }
 
 /**

@@ -9,6 +9,7 @@ import { writeIfAllMatch } from "@/server/db/errors";
 import { type Releases, releaseFor } from "@/server/quarantined-forms";
 import { refusal } from "@/server/refusal";
 import { countLimit } from "../count-limit";
+import { recountDay } from "../overview/day-counts";
 import { newestFirst, orderAndLimit, splitPage, whereAfter } from "../paging";
 import type { ListQuarantinedInput } from "../schema";
 
@@ -121,6 +122,9 @@ export async function releaseQuarantined(db: Database, releases: Releases, actor
     throw error;
   });
   const { form, reason, payload } = quarantined;
+  // The application belongs to the day on which it was sent, which the overview may have counted already.
+  if (form === "application")
+    await recountDay(db, "applications", new Date(`${toRecord(payload).submittedAt}`));
   const audit = { action: "caught.released", subject, actorId, after: { form, reason } } as const;
   const isReleased = await writeIfAllMatch(db, [
     db.quarantinedSubmission.update({
