@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { render } from "@testing-library/react";
 import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import AboutPage from "./app/(site)/about/page";
 import ArchetypePage from "./app/(site)/archetypes/[slug]/page";
@@ -30,8 +31,10 @@ function withEqualItems(value: unknown): unknown {
 const equalContent = <D extends DocumentId>(document: D) =>
   withEqualItems(defaultContent(document)) as ReturnType<typeof defaultContent<D>>;
 
+const support = "ilse@xn--bcher-kva.de";
+
 vi.mock("@/server/content/page", () => ({
-  getContent: async (document: DocumentId) => equalContent(document),
+  getContent: async (document: DocumentId) => ({ ...equalContent(document), support }),
 }));
 vi.mock("@/features/tools/open-tools", () => ({ readOpenTools: async () => ({}) }));
 // Requests never finish, so that the pages are rendered without votes and without the podcast.
@@ -53,7 +56,7 @@ const pages: Record<string, () => ReactElement | Promise<ReactElement>> = {
   archetype: () => ArchetypePage({ params: Promise.resolve({ slug: "guardian" }) }),
   privacy: PrivacyPage,
   terms: TermsPage,
-  footer: () => <Footer content={pickFooter(equalContent("site"))} />,
+  footer: () => <Footer content={pickFooter({ ...equalContent("site"), support })} />,
 };
 
 // React reports equal keys as errors, and may then show an item of the preview twice or not at all.
@@ -66,3 +69,12 @@ for (const [name, page] of Object.entries(pages)) {
     expect(report.mock.calls.map(([message, key]) => `${message}: ${key}`)).toEqual([]);
   });
 }
+
+test.each(["coaching", "privacy", "footer"])(
+  "the page %s shows a support address without punycode, and links to it with punycode",
+  async (name) => {
+    const html = renderToStaticMarkup(await pages[name]?.());
+    const links = [...html.matchAll(/mailto:ilse@([^"?]*)[^>]*>([^<]*)/g)].map((link) => link.slice(1));
+    expect(new Set(links.map(String))).toEqual(new Set(["xn--bcher-kva.de,ilse@bücher.de"]));
+  },
+);

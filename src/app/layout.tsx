@@ -7,6 +7,7 @@ import { BetaBanner, SkipLink } from "@/components/layout/page-top";
 import { RenewalDialog } from "@/components/layout/renewal-dialog";
 import { SupportAddressProvider } from "@/components/layout/support-address";
 import { site } from "@/content/site";
+import { formatEmail } from "@/lib/format-email";
 import { getContent, showsDrafts } from "@/server/content/page";
 import { getContentVersion } from "@/server/content/version";
 import { getSiteOrigin } from "@/server/http/origin";
@@ -52,7 +53,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <script dangerouslySetInnerHTML={{ __html: beforeHydration }} />
         <SkipLink />
         {banner.isShown ? <BetaBanner text={banner.text} /> : null}
-        <SupportAddressProvider address={support}>{children}</SupportAddressProvider>
+        <SupportAddressProvider support={{ address: support, name: formatEmail(support) }}>
+          {children}
+        </SupportAddressProvider>
         <RenewalDialog />
         {hasDrafts ? <DraftNotice /> : null}
         <RefreshOutdatedShell version={`${getContentVersion()}`} />

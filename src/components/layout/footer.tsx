@@ -4,6 +4,7 @@ import { shell } from "@/content/shell";
 import { site } from "@/content/site";
 import type { SiteContent } from "@/content/site-content";
 import { classNames } from "@/lib/class-names";
+import { formatEmail } from "@/lib/format-email";
 import { Brand } from "./brand";
 import { CurrentYear } from "./current-year";
 import styles from "./footer.module.css";
@@ -32,7 +33,9 @@ export function Footer({ edge = "skyline", content }: FooterProps) {
             <Brand className={styles.brand} />
             <p className="aside mt-3">{tagline}</p>
             <p className="mt-8">{footer.invitation}</p>
-            <EmailLink className={styles.mail} address={support} />
+            <EmailLink className={styles.mail} address={support}>
+              {formatEmail(support)}
+            </EmailLink>
           </div>
           <nav className={styles.pages} aria-label={shell.footer.pages}>
             <h2>{shell.footer.pages}</h2>

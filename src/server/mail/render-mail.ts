@@ -3,6 +3,7 @@ import { mailTexts } from "@/content/mails";
 import { site } from "@/content/site";
 import type { SiteContent } from "@/content/site-content";
 import { escapeHtml } from "@/lib/escape-html";
+import { formatEmail } from "@/lib/format-email";
 import { getSiteOrigin } from "../http/origin";
 import type { MailContent } from "./define-mail";
 
@@ -122,7 +123,7 @@ ${notes.map((text) => note(renderLines(text))).join("\n")}
 <tr><td class="pad" style="padding:24px 40px">
 ${note(escapeHtml(why ?? footer.why))}
 ${leave ? leaveLink(leave) : ""}
-${note(`<a href="${escapeHtml(getSiteOrigin())}" style="color:${ink2}">${escapeHtml(site.name)}</a>. ${escapeHtml(tagline)}. ${escapeHtml(footer.write)} <a href="mailto:${escapeHtml(support)}" style="color:${ink2}">${escapeHtml(support)}</a>.`)}
+${note(`<a href="${escapeHtml(getSiteOrigin())}" style="color:${ink2}">${escapeHtml(site.name)}</a>. ${escapeHtml(tagline)}. ${escapeHtml(footer.write)} <a href="mailto:${escapeHtml(support)}" style="color:${ink2}">${escapeHtml(formatEmail(support))}</a>.`)}
 </td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
@@ -142,7 +143,7 @@ function renderText(content: MailContent, { tagline, support }: FooterTexts) {
     action && `${action.label}\n${action.isOneTime ? `${mailTexts.plainLink}\n` : ""}${action.url}`,
     ...(notes ?? []),
     leave && `${leave.label}:\n${leave.url}`,
-    `-- \n${site.name}. ${tagline}.\n${getSiteOrigin()}\n${footer.write} ${support}.\n${why ?? footer.why}`,
+    `-- \n${site.name}. ${tagline}.\n${getSiteOrigin()}\n${footer.write} ${formatEmail(support)}.\n${why ?? footer.why}`,
   ];
   return `${blocks.filter(Boolean).join("\n\n")}\n`;
 }

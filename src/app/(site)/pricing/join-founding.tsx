@@ -9,9 +9,14 @@ import { useSession } from "@/features/account/session/session";
 
 const className = "min-w-[min(100%,13rem)] max-[36rem]:w-full";
 
-type JoinFoundingProps = Pick<Pricing["founding"], "action" | "member"> & { note: string; support: string };
+type JoinFoundingProps = Pick<Pricing["founding"], "action" | "member"> & {
+  note: string;
+  support: string;
+  /** The address as it is shown. */
+  supportName: string;
+};
 
-export function JoinFounding({ action, note, member, support }: JoinFoundingProps) {
+export function JoinFounding({ action, note, member, support, supportName }: JoinFoundingProps) {
   const { status } = useSession();
   const mailto = `mailto:${support}?subject=${encodeURIComponent(member.subject)}`;
   if (status === "signed-in") {
@@ -25,7 +30,7 @@ export function JoinFounding({ action, note, member, support }: JoinFoundingProp
           {action}
         </a>
         <p className="note grow basis-56" id="founding-note">
-          <Words text={member.note} /> <a href={mailto}>{support}</a>.
+          <Words text={member.note} /> <a href={mailto}>{supportName}</a>.
         </p>
       </>
     );

@@ -7,6 +7,7 @@ import {
   PricingTestimonials,
 } from "@/components/sections/pricing/pricing-sections";
 import { tiersOf } from "@/content/tiers";
+import { formatEmail } from "@/lib/format-email";
 import { getContent } from "@/server/content/page";
 import { buildDocumentMetadata, linkPicture } from "@/server/seo/link-picture";
 import { buildBreadcrumbData, buildFaqData, buildMembershipData } from "@/server/seo/structured-data";
@@ -38,7 +39,13 @@ export default async function PricingPage() {
         content={pricing.founding}
         offer={offers.founding}
         action={
-          <JoinFounding action={action} note={offers.founding.note} member={member} support={support} />
+          <JoinFounding
+            action={action}
+            note={offers.founding.note}
+            member={member}
+            support={support}
+            supportName={formatEmail(support)}
+          />
         }
       />
       <PricingTestimonials content={pricing.testimonials} testimonials={testimonials} />

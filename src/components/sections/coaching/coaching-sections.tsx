@@ -11,6 +11,7 @@ import { formTrigger } from "@/content/load-failures";
 import { type Program, type ProgramId, programs, programTerms } from "@/content/programs";
 import { formatPrice } from "@/content/tiers";
 import { classNames } from "@/lib/class-names";
+import { formatEmail } from "@/lib/format-email";
 import styles from "./coaching.module.css";
 
 const letter =
@@ -96,7 +97,7 @@ export function ProgramOptions({ content, programs, support, renderTrigger }: Pr
         <p className={classNames("note border-t border-gold pt-s4", styles.foot)}>{content.foot}</p>
         <noscript>
           <p className="note">
-            {formTrigger.noScript} <a href={`mailto:${support}`}>{support}</a>
+            {formTrigger.noScript} <a href={`mailto:${support}`}>{formatEmail(support)}</a>
           </p>
         </noscript>
       </div>
@@ -205,7 +206,7 @@ export function ClosingLinks({ content, support, renderTrigger }: ClosingLinksPr
       </h2>
       <noscript>
         <p className="note mt-s5">
-          {formTrigger.noScript} <a href={`mailto:${support}`}>{support}</a>
+          {formTrigger.noScript} <a href={`mailto:${support}`}>{formatEmail(support)}</a>
         </p>
       </noscript>
       <ul role="list" className="mt-s6 border-t border-gold">

@@ -4,6 +4,7 @@ import { Paragraph, Words } from "@/components/ui/words";
 import { type Privacy, privacyAnchors } from "@/content/privacy";
 import { browserStorage, storedRecords } from "@/content/stored-data";
 import { classNames } from "@/lib/class-names";
+import { formatEmail } from "@/lib/format-email";
 import { LegalPage } from "./legal-page";
 import styles from "./privacy-page.module.css";
 
@@ -55,13 +56,15 @@ export function PrivacyPage({ content, support }: { content: Privacy; support: s
       </LegalSection>
       <LegalSection id={privacyAnchors.yours} title={yours.title}>
         <p>
-          <Words text={yours.before} /> <EmailLink address={support} /> <Words text={yours.after} />
+          <Words text={yours.before} /> <EmailLink address={support}>{formatEmail(support)}</EmailLink>{" "}
+          <Words text={yours.after} />
         </p>
         <LegalList items={yours.list} />
       </LegalSection>
       <LegalSection id={privacyAnchors.answers} title={answers.title}>
         <p>
-          <Words text={answers.before} /> <EmailLink address={support} />. <Words text={answers.after} />
+          <Words text={answers.before} /> <EmailLink address={support}>{formatEmail(support)}</EmailLink>.{" "}
+          <Words text={answers.after} />
         </p>
       </LegalSection>
     </LegalPage>
