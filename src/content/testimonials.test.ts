@@ -54,6 +54,19 @@ test("testimonials count as samples until each has a day of consent, even if a c
   expect(settled({ list: [{ ...words, consentedOn: "2026-11-20" }] })).toEqual([true]);
 });
 
+test("a page shows a testimonial only with its day of consent, except the samples", () => {
+  const samples = defaultContent("testimonials");
+  const own = { quote: "I sleep again.", who: "Marta", where: "", onHome: true, onPricing: false };
+  const shown = (list: typeof samples.list) => {
+    const { list: quotes, hasSamples } = testimonialsOn("onHome", { list });
+    return [quotes.length, hasSamples];
+  };
+  expect(shown([{ ...own, consentedOn: "" }])).toEqual([0, false]);
+  expect(shown([{ ...own, consentedOn: "2026-11-20" }])).toEqual([1, false]);
+  expect(shown(samples.list)).toEqual([3, true]);
+  expect(shown(samples.list.map((one) => ({ ...one, quote: `${one.quote} Really.` })))).toEqual([0, false]);
+});
+
 test.each([
   ["“I sleep again.”", "I sleep again."],
   ['"I sleep again."', "I sleep again."],
@@ -64,7 +77,7 @@ test.each([
 ])(
   "only quotation marks around the whole testimonial are removed, because the page adds its own: %s",
   (quote, shown) => {
-    const one = { quote, who: "Marta", where: "", consentedOn: "", onHome: true, onPricing: false };
+    const one = { quote, who: "Marta", where: "", consentedOn: "2026-11-20", onHome: true, onPricing: false };
     expect(testimonialsOn("onHome", { list: [one] }).list[0]?.quote).toBe(shown);
   },
 );

@@ -49,6 +49,10 @@ inFull("the preview shows a draft on the page that the coach chooses", async ({ 
   const first = page.getByRole("list", { name: "Testimonials" }).getByRole("listitem").first();
   await first.locator("summary").click();
   await first.getByLabel("Words").fill("I *rest* now.");
+  await expectSaved(page);
+  await expect(preview.getByText("I rest now.")).toHaveCount(0);
+  await first.getByLabel("Consented on").fill("2026-11-20");
+  await first.getByLabel("Words").focus();
   await expect(preview.getByText("I rest now.")).toBeInViewport();
   await expect(first.locator("summary")).toHaveText("I rest now.");
 
