@@ -129,6 +129,16 @@ test.runIf(!isSqlite)("publishing the apps and voting for them at the same time 
   }
 });
 
+test("a published text is stored as visitors see it, so that it does not count as changed later", async () => {
+  const typed = { tagline: " Quiet\nwork ", support: "Ilse@B\u00fccher.example." };
+  await coach.publish("site", { ...defaultContent("site"), ...typed });
+  const { live, values, liveId } = await coach.pages.get({ document: "site" });
+  expect(values).toMatchObject({ tagline: "Quiet work", support: "Ilse@b\u00fccher.example" });
+  expect(values).toEqual(live);
+  expect((await coach.pages.revision({ revision: `${liveId}` })).values).toEqual(live);
+  expect((await liveContent("site")).support).toBe("Ilse@xn--bcher-kva.example");
+});
+
 test("an earlier revision and the default content can be restored", async () => {
   await publishHome("One.");
   await publishHome("Two.");

@@ -1,6 +1,7 @@
 import "server-only";
 import type { AuditAction } from "@/content/audit";
 import {
+  changedValues,
   type DocumentId,
   isDocumentId,
   mergeContent,
@@ -39,6 +40,11 @@ type Change = {
 };
 
 export const getContentSubject = (document: DocumentId) => `content:${document}`;
+
+/** Returns content as pages show it: without unknown fields, and with texts as their schema cleans them. */
+export function cleanContent(document: DocumentId, { values, confirmed }: StoredContent): StoredContent {
+  return { values: changedValues(document, mergeContent(document, values).content, confirmed), confirmed };
+}
 
 /** Votes are counted under the short name of an app, so a published app cannot get another one. */
 async function findChangedSlugs(db: Database, values: unknown): Promise<Problem[]> {
@@ -118,6 +124,7 @@ export function publishDraft(db: Database, actorId: Actor, { document, version, 
   const write = db.contentRevision.update({
     where: { document_state: { document, state: "draft" }, version },
     data: {
+      data: cleanContent(document, data) as Prisma.InputJsonObject,
       state: "live",
       publishedAt: new Date(),
       publishAt: null,

@@ -1,16 +1,16 @@
 import "server-only";
 import {
-  changedValues,
   type DocumentId,
   documentIds,
   isDocumentId,
   mergeContent,
   noChanges,
+  removedFields,
 } from "@/content/documents";
 import { z } from "@/lib/zod";
 import type { Database } from "../db/client";
 import { readStored, type StoredDocuments } from "./live";
-import { findProblems, maxContentBytes, restoreContent } from "./publish";
+import { cleanContent, findProblems, maxContentBytes, restoreContent } from "./publish";
 
 const storedSchema = z.strictObject({
   values: z.record(z.string(), z.unknown()),
@@ -39,13 +39,12 @@ async function parseFile(db: Database, file: unknown) {
       throw new Error(`this release has no document named ${id}: update this site first`);
     const [problem] = await findProblems(db, id, values);
     if (problem) throw new Error(`${id}, ${problem.path}: ${problem.message}`);
-    const { content, dropped } = mergeContent(id, values);
-    const stored = { values: changedValues(id, content, confirmed), confirmed };
+    const stored = cleanContent(id, { values, confirmed });
     // The Desk could not save such a document again.
     if (Buffer.byteLength(JSON.stringify(stored)) > maxContentBytes)
       throw new Error(`${id}: its texts have more than 64 KB`);
     documents[id] = stored;
-    unknownTexts.push(...dropped.map((path) => `${id}, ${path}`));
+    unknownTexts.push(...removedFields(id, values).map((path) => `${id}, ${path}`));
   }
   return { documents, unknownTexts };
 }

@@ -14,6 +14,9 @@ import {
   typedValues,
   unsettledSamples,
 } from "@/content/documents";
+import type { FieldSchema } from "@/content/fields";
+import { formatEmail } from "@/lib/format-email";
+import { isRecord } from "@/lib/is-record";
 import { pickValues, readStored, type StoredDocuments } from "@/server/content/live";
 import { findProblems, type Origin } from "@/server/content/publish";
 import type { Database } from "@/server/db/client";
@@ -54,6 +57,16 @@ async function authorsOf(db: Database, revisions: readonly { authorId: string | 
 
 /** Revisions of earlier releases have no origin and count as published. */
 const originOf = ({ origin }: { origin: string | null }) => (origin ?? "published") as Origin;
+
+/** Returns values with the domains of email addresses as people read them. */
+function withReadableEmails(schema: FieldSchema, value: Record<string, unknown>): Record<string, unknown> {
+  const entries = Object.entries(value).map(([key, inner]) => {
+    const part = schema.properties?.[key] ?? {};
+    if (part.format === "email") return [key, formatEmail(`${inner}`)];
+    return [key, isRecord(inner) ? withReadableEmails(part, inner) : inner];
+  });
+  return Object.fromEntries(entries);
+}
 
 /** Returns every document with its live version, its draft, its remaining sample texts and its texts to check. */
 export async function listPages(db: Database) {
@@ -157,8 +170,8 @@ export async function readPage(db: Database, { document }: { document: DocumentI
     paths: documents[document].paths as readonly string[],
     schema,
     liveId: liveRow?.id ?? null,
-    live: mergeContent(document, live.values).content as Record<string, unknown>,
-    values: typedValues(document, stored.values),
+    live: withReadableEmails(schema, mergeContent(document, live.values).content),
+    values: withReadableEmails(schema, typedValues(document, stored.values)),
     confirmed: stored.confirmed,
     dropped: draft ? removedFields(document, stored.values) : mergeContent(document, stored.values).dropped,
     problems: await findProblems(db, document, stored.values),
@@ -191,5 +204,8 @@ export async function readRevision(db: Database, { revision }: { revision: strin
   }
   const { document } = found;
   const { values } = storedOf(found.data);
-  return { document, values: mergeContent(document, values).content as Record<string, unknown> };
+  return {
+    document,
+    values: withReadableEmails(formSchema(document), mergeContent(document, values).content),
+  };
 }
