@@ -9,11 +9,15 @@ export type Draft<Values extends object> = {
   basis?: Values;
 };
 
-/** Returns the stored values that have the same type as the field's default. */
-function pickValues<Values extends object>(base: Values, found: object): Values {
+/** Returns the stored values that are kept and have the same type as the field's default. */
+function pickValues<Values extends object>(
+  base: Values,
+  found: object,
+  isKept: (field: string) => boolean,
+): Values {
   const entries = Object.entries(base).map(([field, otherwise]) => {
     const value: unknown = Reflect.get(found, field);
-    return [field, typeof value === typeof otherwise ? value : otherwise];
+    return [field, isKept(field) && typeof value === typeof otherwise ? value : otherwise];
   });
   return Object.fromEntries(entries);
 }
@@ -22,10 +26,12 @@ export function readDraft<Values extends object>(place: string, base: Values): D
   return tabStorage.readJson(place, (found) => {
     const { values, key, basis } = (found ?? {}) as { values?: unknown; key?: unknown; basis?: unknown };
     if (!isRecord(values) || typeof key !== "string") return null;
+    // A field that was never filled in takes a default that is known since, such as a member's name after the sign-up.
+    const isKept = (field: string) => !isRecord(basis) || values[field] !== "" || basis[field] !== "";
     return {
-      values: pickValues(base, values),
+      values: pickValues(base, values, isKept),
       key,
-      ...(isRecord(basis) && { basis: pickValues(base, basis) }),
+      ...(isRecord(basis) && { basis: pickValues(base, basis, isKept) }),
     };
   });
 }

@@ -66,6 +66,26 @@ it("restoring a draft notifies the watchers of the restored fields", () => {
   expect(setUp().current.watched).toBe("noor@example.org");
 });
 
+it("a restored draft leaves fields that were never filled in to the form's newer defaults", () => {
+  const blank = { email: "", password: "", name: "", role: "" };
+  const known = { ...blank, email: "known@example.org", name: "Noor", role: "Lead" };
+  const restoreOver = (base: typeof blank, change: Partial<typeof blank>) => {
+    const open = (values: typeof blank) =>
+      renderHook(() => {
+        const form = useForm({ defaultValues: values });
+        return { form, draft: useFormDraft(place, form, values) };
+      }).result.current;
+    const first = open(base);
+    act(() => first.form.reset({ ...base, ...change }));
+    act(() => first.draft.keep());
+    cleanup();
+    return open(known).form.getValues();
+  };
+  expect(restoreOver(blank, { role: "Nurse" })).toEqual({ ...known, role: "Nurse" });
+  // The user has emptied this field.
+  expect(restoreOver(known, { name: "" })).toEqual({ ...known, name: "" });
+});
+
 const stored = { email: "stored@example.org", password: "" };
 const newer = { email: "newer@example.org", password: "" };
 
