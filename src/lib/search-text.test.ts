@@ -100,6 +100,10 @@ test.each([
   ["ちづる みつゞ", "ちずる みつず"],
   ["ぢゞ", "じじ"],
   ["礒谷 枩本 髙槗 㐂美", "磯谷 松本 高橋 喜美"],
+  ["⻑谷川 ⻘⺩", "長谷川 青王"],
+  ["⻄田⺠⼦", "西田民子"],
+  ["Әлия Җәмилә", "алия жамила"],
+  ["Ҙилә Ҫулпан", "зила сулпан"],
   ["Ewan McDonald", "macdonald"],
   ["Ewan MacDonald", "ewan mcdonald"],
 ])("a record with the name %s is found by %s", (stored, typed) => {
