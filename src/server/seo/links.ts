@@ -4,11 +4,13 @@ import { site } from "@/content/site";
 import type { SiteContent } from "@/content/site-content";
 import { env } from "@/env.mjs";
 
+const reservedHost = /(?:^|\.)(?:example|invalid|localhost|test)$|^(?:www\.)?example\.(?:com|net|org)$/;
+
 /** Returns whether an address is at a reserved domain (RFC 2606), marked as a sample, or not on the web. */
 export function isSampleAddress(address: string) {
   if (!URL.canParse(address)) return true;
   const { protocol, hostname, pathname } = new URL(address);
-  const isSample = /\.(example|invalid|test)$/.test(hostname) || pathname.endsWith("-sample");
+  const isSample = reservedHost.test(hostname) || pathname.endsWith("-sample");
   return isSample || !/^https?:$/.test(protocol);
 }
 
