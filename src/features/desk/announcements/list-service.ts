@@ -68,10 +68,7 @@ export async function listAnnouncements(db: Database) {
  * emails. Throws `NOT_FOUND` (not-there).
  */
 export async function getAnnouncement(db: Database, { id }: { id: string }) {
-  const found = await db.announcement.findUnique({
-    where: { id },
-    select: { ...listed, ...text, authorId: true, leftOut: true, updatedAt: true },
-  });
+  const found = await db.announcement.findUnique({ where: { id } });
   if (!found) throw notThere();
   const { authorId, ...shown } = found;
   const [toolName, audience, mails, address, names] = await Promise.all([

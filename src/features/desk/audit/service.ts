@@ -111,17 +111,7 @@ type Where = Prisma.AuditEntryWhereInput;
 // Limits how many people a search includes, because each person costs two queries.
 const maxPeople = 8;
 
-export const entryFields = {
-  id: true,
-  action: true,
-  actorId: true,
-  subject: true,
-  before: true,
-  after: true,
-  createdAt: true,
-} as const;
-
-type Row = Prisma.AuditEntryGetPayload<{ select: typeof entryFields }>;
+type Row = Named & { id: string; before: unknown; after: unknown; createdAt: Date };
 
 /** Returns audit rows with the names of actors and subjects, and with the changed fields as text. */
 export async function describeEntries(db: Database, rows: readonly Row[]) {
@@ -180,7 +170,6 @@ export async function listAudit(db: Database, input: ListAuditInput) {
       db.auditEntry.findMany({
         where: { AND: [where, whereAfter(newestFirst, input.cursor)] },
         ...orderAndLimit(newestFirst),
-        select: entryFields,
       }),
     ),
   );

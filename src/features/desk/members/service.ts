@@ -8,7 +8,7 @@ import type { Database, Prisma } from "@/server/db/client";
 import { writeIfAllMatch } from "@/server/db/errors";
 import { refusal } from "@/server/refusal";
 import { searchWhere } from "@/server/search";
-import { describeEntries, entryFields } from "../audit/service";
+import { describeEntries } from "../audit/service";
 import { newestFirst, orderAndLimit, splitPage, whereAfter } from "../paging";
 import { type ListMembersInput, memberships, type Plan, type SetMembershipInput } from "../schema";
 
@@ -93,7 +93,7 @@ const shownResults = 20;
 const shownEvents = 50;
 
 async function findEvents(db: Database, subject: string) {
-  const query = { where: { subject }, ...orderAndLimit(newestFirst, shownEvents), select: entryFields };
+  const query = { where: { subject }, ...orderAndLimit(newestFirst, shownEvents) };
   return describeEntries(db, await db.auditEntry.findMany(query));
 }
 

@@ -26,19 +26,6 @@ import { canMakeTextsOutdated } from "./content-changes";
 import { labelAt } from "./form-schema";
 import { type OutdatedText, outdatedTexts } from "./outdated-texts";
 
-const shown = {
-  id: true,
-  document: true,
-  data: true,
-  state: true,
-  version: true,
-  publishAt: true,
-  publishedAt: true,
-  updatedAt: true,
-  origin: true,
-  authorId: true,
-} as const;
-
 /** Older revisions are not listed. */
 const historyLimit = 100;
 /** How many earlier versions are compared; each may have 64 KB. */
@@ -71,7 +58,7 @@ function withReadableEmails(schema: FieldSchema, value: Record<string, unknown>)
 /** Returns every document with its live version, its draft, its remaining sample texts and its texts to check. */
 export async function listPages(db: Database) {
   const [rows, stored] = await Promise.all([
-    db.contentRevision.findMany({ where: { state: { in: ["draft", "live"] } }, select: shown }),
+    db.contentRevision.findMany({ where: { state: { in: ["draft", "live"] } } }),
     readStored(db),
   ]);
   const toCheck = await readTextsToCheck(db, stored);
@@ -143,19 +130,12 @@ export async function readTextsToCheck(db: Database, stored: StoredDocuments) {
 /** Returns a document for its form: schema, live version, draft, and history, newest first. */
 export async function readPage(db: Database, { document }: { document: DocumentId }) {
   const [current, published] = await Promise.all([
-    db.contentRevision.findMany({ where: { document, state: { in: ["draft", "live"] } }, select: shown }),
+    db.contentRevision.findMany({ where: { document, state: { in: ["draft", "live"] } } }),
     db.contentRevision.findMany({
       where: { document, publishedAt: { not: null } },
       orderBy: [{ publishedAt: "desc" }, { id: "desc" }],
       take: historyLimit,
-      select: {
-        id: true,
-        state: true,
-        publishedAt: true,
-        origin: true,
-        restoredFrom: true,
-        authorId: true,
-      },
+      omit: { data: true },
     }),
   ]);
   const by = await authorsOf(db, [...current, ...published]);
