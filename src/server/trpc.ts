@@ -6,7 +6,7 @@ import { env } from "@/env.mjs";
 import { ZodError, z } from "@/lib/zod";
 import { factorNeeded, isFactorVerified } from "./auth/second-factor";
 import type { Context } from "./context";
-import { isDatabaseOutage } from "./db/errors";
+import { isDatabaseOutage, isForeignKeyViolation } from "./db/errors";
 import { LimitReached } from "./limit-middleware";
 import { describeError, log } from "./log";
 import { isDeclared, type ProcedureMeta } from "./procedure-meta";
@@ -96,13 +96,15 @@ export const publicProcedure = t.procedure
     return result;
   });
 
-/** Throws UNAUTHORIZED without a session. */
+/** Throws UNAUTHORIZED without a session, and for a write that fails because the member was deleted meanwhile. */
 export const memberProcedure = publicProcedure.meta({ access: "member" }).use(async ({ ctx, next }) => {
   const session = await ctx.session();
   if (session.state === "degraded") throw databaseUnavailable();
   if (session.state === "none") throw signedOutRefusal();
   const { user, claims, factorAt } = session;
-  return next({ ctx: { user, claims, factorAt } });
+  const result = await next({ ctx: { user, claims, factorAt } });
+  if (!result.ok && isForeignKeyViolation(result.error.cause)) throw signedOutRefusal();
+  return result;
 });
 
 const freshSeconds = 5 * 60;

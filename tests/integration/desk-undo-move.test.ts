@@ -1,12 +1,14 @@
 import { createTestCaller, refusal } from "@tests/support/caller";
 import { storeApplication } from "@tests/support/desk-records";
-import { makeMember } from "@tests/support/factories";
+import { makeMember, signInAs } from "@tests/support/factories";
 import { raced } from "@tests/support/raced";
 import { expect, test } from "vitest";
-import { moveApplication, undoMove as undoMoveAs } from "@/features/desk/applications/move-service";
+import { moveApplication } from "@/features/desk/applications/move-service";
 import type { ApplicationStatus } from "@/features/desk/applications/moves";
+import { createContext } from "@/server/context";
 import { database } from "@/server/db/client";
 import { deliverDue } from "@/server/mail/delivery";
+import { createCaller } from "@/server/root";
 
 const db = database();
 const invitation = { subject: "Shall we talk", body: "Please come." };
@@ -199,9 +201,15 @@ test("a status change cannot be undone once sending its email was attempted", as
   expect(await mailsOf(id)).toHaveLength(1);
 });
 
-test("a coach who deleted their account cannot undo a status change", async () => {
+test("a coach who deletes their account meanwhile cannot undo a status change", async () => {
   const { id, move } = await makeMoved();
-  await expect(undoMoveAs(db, "deleted", { id, move })).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+  const leaving = await makeMember({ role: "coach" });
+  const { cookie } = await signInAs(leaving);
+  const context = createContext(new Headers({ cookie }), new Headers(), db);
+  expect(await context.session()).toMatchObject({ state: "live" });
+  await db.user.delete({ where: { id: leaving.id } });
+  const { applications } = createCaller(context).desk;
+  await expect(applications.undoMove({ id, move })).rejects.toMatchObject(refusal("signed-out"));
   expect(await statusOf(id)).toBe("invited");
 });
 

@@ -12,9 +12,8 @@ import {
 import { exchangedSlug, keptSlug } from "@/content/future-apps";
 import { writeAudit } from "../audit";
 import type { Database, Prisma, Write } from "../db/client";
-import { isForeignKeyViolation, isNotFound, isUniqueViolation, writeIfAllMatch } from "../db/errors";
+import { isNotFound, isUniqueViolation, writeIfAllMatch } from "../db/errors";
 import { log } from "../log";
-import { signedOutRefusal } from "../refusal";
 import { createTimeOrderedId } from "../time-ordered-id";
 import { createWorker } from "../worker";
 import { contentChangeWrite, refreshContent } from "./version";
@@ -105,8 +104,6 @@ async function goLive(db: Database, changes: Change[]) {
     await db.$transaction([...writes, contentChangeWrite(db)]);
   } catch (error) {
     if (isNotFound(error) || isUniqueViolation(error)) return false;
-    // The coach's account was deleted.
-    if (isForeignKeyViolation(error)) throw signedOutRefusal();
     throw error;
   }
   await refreshContent(db);

@@ -5,7 +5,7 @@ import { buildSearchText } from "@/lib/search-text";
 import { writeOwnAudit } from "@/server/audit";
 import { type Device, prepareSession } from "@/server/auth/sessions";
 import type { Database } from "@/server/db/client";
-import { isForeignKeyViolation, isNotFound, isUniqueViolation } from "@/server/db/errors";
+import { isNotFound, isUniqueViolation } from "@/server/db/errors";
 import { queueLinkMail, queueMail, wakeMailer } from "@/server/mail/outbox";
 import { consumeLink, findLink, isLinkUsable, spentLink, voidLinks } from "@/server/one-time-link";
 import { refusal, signedOutRefusal } from "@/server/refusal";
@@ -21,10 +21,7 @@ export async function requestEmailChange(db: Database, userId: string, email: st
   if (canonicalEmail(email) === user.emailCanonical) {
     throw refusal("BAD_REQUEST", "email-same", messages.auth.emailSame);
   }
-  const writes = queueLinkMail(db, "confirmEmail", { userId, email, name: user.displayName });
-  await db.$transaction([...writes]).catch((error) => {
-    throw isForeignKeyViolation(error) ? signedOutRefusal() : error;
-  });
+  await db.$transaction([...queueLinkMail(db, "confirmEmail", { userId, email, name: user.displayName })]);
   wakeMailer();
 }
 

@@ -176,9 +176,7 @@ export async function resendVerification(db: Database, userId: string) {
   if (!user) throw signedOutRefusal();
   const { email, displayName: name, emailVerified } = user;
   if (emailVerified) return false;
-  await db.$transaction([...queueLinkMail(db, "verify", { userId, email, name })]).catch((error) => {
-    throw isForeignKeyViolation(error) ? signedOutRefusal() : error;
-  });
+  await db.$transaction([...queueLinkMail(db, "verify", { userId, email, name })]);
   wakeMailer();
   return true;
 }

@@ -4,9 +4,9 @@ import { deskApplications } from "@/content/desk-applications";
 import { splitParagraphs } from "@/lib/paragraphs";
 import { createAuditRow, writeAudit } from "@/server/audit";
 import type { Database } from "@/server/db/client";
-import { isForeignKeyViolation, isNotFound, isUniqueViolation } from "@/server/db/errors";
+import { isNotFound, isUniqueViolation } from "@/server/db/errors";
 import { createMailRow } from "@/server/mail/outbox";
-import { refusal, signedOutRefusal } from "@/server/refusal";
+import { refusal } from "@/server/refusal";
 import { createTimeOrderedId } from "@/server/time-ordered-id";
 import { findUserNames } from "../audit/service";
 import { newestFirst, orderAndLimit } from "../paging";
@@ -87,10 +87,7 @@ export async function moveApplication(db: Database, actorId: string, input: Move
       db.auditEntry.create({ data: { ...audit, createdAt } }),
     ]);
   } catch (error) {
-    if (isNotFound(error)) throw await explainLateMove(db, id, actorId);
-    // The coach has deleted their account meanwhile.
-    if (isForeignKeyViolation(error)) throw signedOutRefusal();
-    throw error;
+    throw isNotFound(error) ? await explainLateMove(db, id, actorId) : error;
   }
   return { status: to satisfies ApplicationStatus };
 }
@@ -170,8 +167,6 @@ export async function undoMove(db: Database, actorId: string, input: UndoMoveInp
       }),
     ]);
   } catch (error) {
-    // The coach has deleted their account meanwhile.
-    if (isForeignKeyViolation(error)) throw signedOutRefusal();
     if (!isNotFound(error) && !isUniqueViolation(error)) throw error;
     throw await explainRefusedUndo(db, actorId, input, to);
   }

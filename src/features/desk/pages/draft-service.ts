@@ -13,23 +13,19 @@ import {
   restoreContent,
 } from "@/server/content/publish";
 import type { Database, Prisma } from "@/server/db/client";
-import { isForeignKeyViolation, isNotFound, isUniqueViolation } from "@/server/db/errors";
-import { refusal, signedOutRefusal } from "@/server/refusal";
+import { isNotFound, isUniqueViolation } from "@/server/db/errors";
+import { refusal } from "@/server/refusal";
 import { createTimeOrderedId } from "@/server/time-ordered-id";
 import type { DraftInput, PublishInput, RestoreInput, SaveDraftInput, ScheduleInput } from "./schema";
 
 const { errors } = deskPages;
 const changedMeanwhile = () => refusal("CONFLICT", "changed-meanwhile", errors.changedMeanwhile);
 
-/**
- * Runs writes on a draft. Throws `CONFLICT` (changed-meanwhile) if the draft is not the version that the coach saw, and
- * `UNAUTHORIZED` (signed-out) if the coach's account was deleted.
- */
+/** Runs writes on a draft. Throws `CONFLICT` (changed-meanwhile) if the draft is not the version that the coach saw. */
 async function onDraft(writes: Promise<unknown>) {
   try {
     await writes;
   } catch (error) {
-    if (isForeignKeyViolation(error)) throw signedOutRefusal();
     throw isNotFound(error) || isUniqueViolation(error) ? changedMeanwhile() : error;
   }
 }
