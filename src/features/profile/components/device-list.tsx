@@ -6,7 +6,7 @@ import { accountCare } from "@/content/account-care";
 import { messages } from "@/content/messages";
 import { readApiError } from "@/lib/api-error";
 import { trpc } from "@/trpc/provider";
-import { type Failure, readFailure, useSave } from "./status-banner";
+import { readFailure, useSave } from "./status-banner";
 
 const labels = accountCare.devices;
 const outcomes = messages.profile;
@@ -17,9 +17,6 @@ const moment = new Intl.DateTimeFormat("en-GB", {
   hour: "2-digit",
   minute: "2-digit",
 });
-
-const explain = ({ reason, message }: Failure) =>
-  reason === "signed-out" ? outcomes.notSignedIn : outcomes.deviceFailed(message);
 
 export function DeviceList() {
   const query = trpc.profile.listSessions.useQuery();
@@ -65,7 +62,7 @@ export function DeviceList() {
       await save(work);
       showSaved(id ? outcomes.deviceEnded : outcomes.devicesEnded);
     } catch (error) {
-      showFailure(readApiError(error), explain);
+      showFailure(readApiError(error), outcomes.deviceFailed);
     }
     setEnding(null);
   }

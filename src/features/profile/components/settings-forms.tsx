@@ -13,7 +13,7 @@ import { isValidName, normalizeText } from "@/lib/text-normalization";
 import { trpc } from "@/trpc/provider";
 import { changePasswordFormSchema, changePasswordSchema, updateNicknameSchema } from "../schema";
 import type { Member } from "./member-opening";
-import { type Failure, useSave, useStatusBanner } from "./status-banner";
+import { useSave, useStatusBanner } from "./status-banner";
 
 const settingsForm = "grid max-w-md gap-s5";
 /** The minimum width fits the spinner, so that the button does not change its width. */
@@ -21,10 +21,6 @@ const settingsSave = "min-w-[min(100%,11rem)] justify-self-start";
 
 const text = messages.profile;
 const nickname = profile.nickname;
-
-function explainNickname({ reason, message }: Failure) {
-  return reason === "signed-out" ? text.notSignedIn : text.nicknameFailed(message);
-}
 
 type NicknameFormProps = { displayName: string | null; onSaved: () => void };
 
@@ -41,7 +37,7 @@ export function NicknameForm({ displayName, onSaved }: NicknameFormProps) {
       showSaved(text.nicknameSaved);
       onSaved();
     },
-    onFailed: (error) => showFailure(error, explainNickname),
+    onFailed: (error) => showFailure(error, text.nicknameFailed),
     onEdit(values) {
       if (!isValidName(normalizeText(values.displayName)))
         form.setError("displayName", { message: text.nicknameEmpty });
@@ -70,12 +66,6 @@ export function NicknameForm({ displayName, onSaved }: NicknameFormProps) {
 
 const texts = profile.password;
 
-function explainPassword({ reason, message }: Failure) {
-  if (reason === "signed-out") return text.noUserOrEmail;
-  if (reason === "wrong-password" || reason === "password-weak") return message;
-  return text.passwordFailed(message);
-}
-
 type ChangePasswordFormProps = {
   email: string;
   /** False for a member who only signs in with Google: the form then sets a first password. */
@@ -99,10 +89,12 @@ export function ChangePasswordForm({ email, hasPassword, signInAgain, onSaved }:
       onSaved();
     },
     onFailed(error) {
+      const isRefused = error.reason === "wrong-password" || error.reason === "password-weak";
       if (error.reason === "wrong-password") form.focusField("currentPassword");
       if (error.reason === "password-weak") form.focusField("newPassword");
       if (error.code === "UNREACHABLE") onUnanswered(text.passwordUnanswered);
-      return showFailure(error, explainPassword);
+      const failed = isRefused ? (message: string) => message : text.passwordFailed;
+      return showFailure(error, failed, text.noUserOrEmail);
     },
   });
   const { isSending } = form;

@@ -74,6 +74,8 @@ export function StatusBanner({ onSignedOut, onUnanswered, children }: StatusBann
   );
 }
 
+const { notSignedIn } = messages.profile;
+
 export function useSave() {
   const { onProcessing, onMessage, onSignedOut } = useStatusBanner();
 
@@ -87,17 +89,22 @@ export function useSave() {
     }
   }
 
-  function showFailure(error: ApiError, explain: (failure: Failure) => string) {
-    const text = explain(readFailure(error));
+  function showFailure(
+    error: ApiError,
+    failed: (message: string) => string,
+    signedOut: string = notSignedIn,
+  ) {
+    const { reason, message } = readFailure(error);
+    const text = reason === "signed-out" ? signedOut : failed(message);
     onMessage({ tone: "error", text });
-    if (error.reason === "signed-out") onSignedOut(text);
+    if (reason === "signed-out") onSignedOut(text);
     return null;
   }
 
   return { save, showSaved: (text: string) => onMessage({ tone: "ok", text }), showFailure };
 }
 
-export type Failure = { reason: ApiError["reason"]; message: string };
+type Failure = { reason: ApiError["reason"]; message: string };
 
 export function readFailure({ code, reason, message }: ApiError): Failure {
   if (message !== null) return { reason, message };
