@@ -106,17 +106,8 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
     return () => clearInterval(timer);
   }, [goesLiveAt]);
 
-  type Change<Input> = {
-    change: (input: Input, onDone: () => void, onConflict: () => void) => Promise<boolean>;
-  };
-
-  async function run<Input>({ change }: Change<Input>, input: Input, result: Result) {
-    await change(
-      input,
-      () => void refresh(result),
-      () => void handleConflict(),
-    );
-  }
+  /** Returns what follows a change: what happens if it is done, and after a conflict. */
+  const after = (result: Result) => [() => void refresh(result), () => void handleConflict()] as const;
 
   async function handleConflict() {
     const fresh = await readLive();
@@ -154,7 +145,7 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
               variant="line"
               className="max-w-1/2 flex-none"
               isBusy={scheduling.isBusy}
-              onClick={() => void run(scheduling, takeOffInput(), "takenOff")}
+              onClick={() => void scheduling.change(takeOffInput(), ...after("takenOff"))}
             >
               {schedule.takeOff}
             </Button>
@@ -227,7 +218,7 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
           differences={changes()}
           none={publish.noWords}
           change={{ ...publishing, failure: explainConflict(publishing, draft) }}
-          onConfirm={() => void run(publishing, publishInput(), "published")}
+          onConfirm={() => void publishing.change(publishInput(), ...after("published"))}
           onClose={close}
         />
       ) : null}
@@ -235,7 +226,9 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
         <ScheduleDialog
           title={page.title}
           change={scheduling}
-          onSchedule={(at) => void run(scheduling, { ...input(), at: at.toISOString() }, "scheduled")}
+          onSchedule={(at) =>
+            void scheduling.change({ ...input(), at: at.toISOString() }, ...after("scheduled"))
+          }
           onClose={close}
         />
       ) : null}
@@ -244,7 +237,7 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
           texts={discard}
           isDanger
           change={discarding}
-          onConfirm={() => void run(discarding, input(), "discarded")}
+          onConfirm={() => void discarding.change(input(), ...after("discarded"))}
           onClose={close}
         />
       ) : null}
