@@ -10,7 +10,6 @@ import { serialiseCookie } from "@/server/http/cookies";
 import { proofBeyondPerAddress } from "@/server/limit-middleware";
 import { budgets, detectSpam, withBudget } from "@/server/spam";
 import { memberProcedure, publicProcedure, router } from "@/server/trpc";
-import { confirmEmailChange, requestEmailChange } from "./recovery/change-email-service";
 import {
   enterByLink,
   findResetAccount,
@@ -36,7 +35,7 @@ import {
   resetPasswordSchema,
   signUpSchema,
 } from "./schema";
-import { signUp } from "./service";
+import { confirmEmailChange, requestEmailChange, signUp } from "./service";
 
 const proofRefusal = { "proof-needed": "TOO_MANY_REQUESTS" } as const;
 const spentLinkRefusals = { ...proofRefusal, "spent-link": "BAD_REQUEST" } as const;
