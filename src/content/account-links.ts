@@ -83,7 +83,7 @@ export const accountLinks = {
     description: "Confirm that the e-mail address of your Aurea account is yours.",
     voice: "So that our emails reach you.",
     heading: "Is this address yours?",
-    lead: "Click the button to confirm that our emails reach you.",
+    lead: "Confirm it only if you signed up with it. Whoever knows the account's password can then see what was sent to us under this address.",
     submit: "Confirm my address",
     sending: "Confirming...",
     done: {
