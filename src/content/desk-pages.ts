@@ -192,7 +192,7 @@ export const deskPages = {
   },
   conflict: {
     heading: "This page was changed in another window",
-    saved: (name: string, when: string) => `${name} saved a draft at ${when}, after you had opened it.`,
+    saved: (name: string, when: string) => `${name} saved a draft on ${when}, after you had opened it.`,
     scheduled: (name: string, when: string) =>
       `${name} has scheduled the draft for ${when}. Take it off the schedule before you change it.`,
     published: (how: string, when: string) =>

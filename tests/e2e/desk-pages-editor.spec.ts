@@ -146,6 +146,9 @@ inFull(
     await page.getByRole("button", { name: "Schedule", exact: true }).click();
     await page.getByRole("button", { name: "Schedule it" }).click();
     await expect(page.getByText("Please choose a day and a time.")).toBeVisible();
+    const when = page.getByLabel("Goes live on");
+    await when.pressSequentially("121220990630AM");
+    await expect(when, "a day and a time typed without a pause").toHaveValue("2099-12-12T06:30");
     await page.keyboard.press("Escape");
     await scheduleDraft(page);
     await items.nth(0).locator("summary").click();

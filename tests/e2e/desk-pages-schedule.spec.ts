@@ -55,7 +55,7 @@ inFull(
     await expect(other.getByText("It is off the schedule, and can be changed again.").first()).toBeVisible();
     await takeOff.click();
     const both = page.getByRole("alertdialog", { name: "This page was changed in another window" });
-    await expect(both).toContainText(/saved a draft at \d\d:\d\d/);
+    await expect(both).toContainText(/saved a draft on \d+ \w+ \d{4}, \d\d:\d\d/);
     await both.getByRole("button", { name: "Take the saved text" }).click();
     await discardDraft(page);
   },

@@ -9,7 +9,7 @@ import type { ChangeFailure } from "../../components/use-change";
 import { type Difference, differencesOf, type Piece } from "../differences";
 import type { DeskPage } from "../read-service";
 import type { Conflict, PageDraft } from "../use-page-draft";
-import { fromLocalInput, ownDayAndTime, ownTime, ownZone, toLocalInput } from "./own-time";
+import { fromLocalInput, ownDayAndTime, ownZone, toLocalInput } from "./own-time";
 
 const { differences: changes, publish: words, schedule, conflict, list } = deskPages;
 
@@ -169,6 +169,8 @@ export function ScheduleDialog({ title, onSchedule, ...question }: ScheduleDialo
         error={error}
         type="datetime-local"
         min={earliest}
+        // Without a maximum Chrome reads the hour as part of the year.
+        max="9999-12-31T23:59"
         value={when}
         onChange={({ target }) => {
           setWhen(target.value);
@@ -183,7 +185,7 @@ function whatHappened({ draft }: DeskPage, newer: Conflict["newer"]) {
   if (!draft) return newer ? describeNewer(newer) : conflict.ended;
   const name = draft.by ?? conflict.aFormerMember;
   if (draft.publishAt) return conflict.scheduled(name, ownDayAndTime(draft.publishAt));
-  return conflict.saved(name, ownTime(draft.at));
+  return conflict.saved(name, ownDayAndTime(draft.at));
 }
 
 type ConflictDialogProps = { draft: PageDraft; conflict: Conflict; onClose: () => void };
