@@ -53,7 +53,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <script dangerouslySetInnerHTML={{ __html: beforeHydration }} />
         <SkipLink />
         {banner.isShown ? <BetaBanner text={banner.text} /> : null}
-        <SupportAddressProvider support={{ address: support, name: formatEmail(support) }}>
+        <SupportAddressProvider link={<a href={`mailto:${support}`}>{formatEmail(support)}</a>}>
           {children}
         </SupportAddressProvider>
         <RenewalDialog />

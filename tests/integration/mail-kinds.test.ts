@@ -4,6 +4,7 @@ import { decisionMails } from "@/content/decision-mails";
 import { database } from "@/server/db/client";
 import { createSamplePayload, type MailKind, mailKinds, previewMail } from "@/server/mail/kinds";
 import { createMailRow } from "@/server/mail/outbox";
+import { renderMail } from "@/server/mail/render-mail";
 import { buildLinkUrl, createLink } from "@/server/one-time-link";
 
 const db = database();
@@ -74,6 +75,13 @@ test("an email asks mail programs not to turn dates and numbers into links", asy
 test("the email to an account's old address shows the new address in punycode", async () => {
   const payload = { ...createSamplePayload("emailChanged"), newEmail: "noor@xn--bcher-kva.de" };
   expect((await previewMail("emailChanged", payload))?.text).toContain("is now noor@xn--bcher-kva.de.");
+});
+
+test("an email shows the support address without punycode, and links to it with punycode", () => {
+  const content = { subject: "", preview: "", heading: "", paragraphs: [] };
+  const { html, text } = renderMail(content, { tagline: "", support: "ilse@xn--bcher-kva.de" });
+  expect(html).toMatch(/<a href="mailto:ilse@xn--bcher-kva\.de"[^>]*>ilse@bücher\.de</);
+  expect(text).toContain("ilse@bücher.de.");
 });
 
 test("an email of an unknown kind, without data or with unreadable data has no preview", async () => {

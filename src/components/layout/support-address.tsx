@@ -2,16 +2,13 @@
 
 import { createContext, type ReactNode, useContext } from "react";
 
-/** The address and the spelling in which it is shown. */
-type Support = { address: string; name: string };
+/** A link to the owner's address; null outside the root layout, which reads that address. */
+const SupportAddress = createContext<ReactNode>(null);
 
-/** Null outside the root layout, which reads the owner's address. */
-const SupportAddress = createContext<Support | null>(null);
+type SupportAddressProviderProps = { link: ReactNode; children: ReactNode };
 
-type SupportAddressProviderProps = { support: Support; children: ReactNode };
-
-export function SupportAddressProvider({ support, children }: SupportAddressProviderProps) {
-  return <SupportAddress value={support}>{children}</SupportAddress>;
+export function SupportAddressProvider({ link, children }: SupportAddressProviderProps) {
+  return <SupportAddress value={link}>{children}</SupportAddress>;
 }
 
 export const useSupportAddress = () => useContext(SupportAddress);

@@ -33,7 +33,7 @@ export function ErrorSection({ digest, onRetry }: { digest?: string; onRetry: ()
         <p className="note mt-s7">
           {support ? (
             <>
-              {failure.help} <a href={`mailto:${support.address}`}>{support.name}</a>.{" "}
+              {failure.help} {support}.{" "}
             </>
           ) : null}
           {digest ? <span>{`${failure.reference}: ${digest}`}</span> : null}
