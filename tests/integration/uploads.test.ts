@@ -3,7 +3,15 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:
 import { join } from "node:path";
 import { deleteAfterSessionCheck } from "@tests/support/deleted-after-check";
 import { makeMember } from "@tests/support/factories";
-import { createPainter, filesOf, getPicture, hideInPng, makePicture, photoOf } from "@tests/support/pictures";
+import {
+  createPainter,
+  filesOf,
+  getPicture,
+  hideInPng,
+  makePicture,
+  photoOf,
+  storedPicture,
+} from "@tests/support/pictures";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { picture } from "@/content/picture";
@@ -41,6 +49,23 @@ test.each([
     expect(meta).toMatchObject({ format: "webp", width: 512, height: 512 });
   },
 );
+
+const insert = (photo: Buffer, at: number, text: string) =>
+  Buffer.concat([photo.subarray(0, at), Buffer.from(text, "latin1"), photo.subarray(at)]);
+
+test.each<[what: string, write: (photo: Buffer, scan: number) => Buffer]>([
+  ["whose scan has wrong parameters", (photo, scan) => photo.fill(0, scan + 12, scan + 13)],
+  ["with fill bytes before its scan", (photo, scan) => insert(photo, scan, "\xff\xff\xff")],
+  ["with zeros before its scan", (photo, scan) => insert(photo, scan, "\0\0")],
+  ["with an unknown colour transform", (photo) => insert(photo, 2, "\xff\xee\0\x0eAdobe\0d\0\0\0\0\x07")],
+])("a photo %s, as some phones and cameras write it, is stored", async (_what, write) => {
+  const painter = await createPainter();
+  const photo = await makePicture("jpeg", "#b9832f", 200);
+  const odd = write(photo, photo.indexOf("\xff\xda", 0, "latin1"));
+  expect((await painter.upload(odd, "image/jpeg")).status).toBe(200);
+  const { dominant } = await sharp(await storedPicture(painter.user)).stats();
+  expect(dominant.r).toBeGreaterThan(dominant.b);
+});
 
 test("a picture of a member whose id is a UUID is stored and deleted like any other", async () => {
   const { id: _cuid, ...data } = await makeMember({ password: null });

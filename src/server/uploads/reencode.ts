@@ -30,13 +30,27 @@ function toPixels(crop: Crop, { width, height }: Size) {
   };
 }
 
-async function encode(bytes: Uint8Array, crop: Crop | null) {
-  const image = sharp(bytes, { failOn: "warning", limitInputPixels: maxPixels, pages: 1 }).autoOrient();
+/** Warnings of libjpeg about photos of some phones and cameras that lack nothing, and that every browser shows. */
+const harmlessWarning =
+  /^(?:Invalid SOS parameters|Unknown Adobe color transform|Corrupt JPEG data: \d+ extraneous bytes before)/;
+
+function hasOnlyHarmlessWarnings(error: unknown) {
+  const warnings = error instanceof Error ? error.message.split("VipsJpeg: ").filter(Boolean) : [];
+  return warnings.length > 0 && warnings.every((warning) => harmlessWarning.test(warning));
+}
+
+async function encode(
+  bytes: Uint8Array,
+  crop: Crop | null,
+  failOn: "warning" | "error" = "warning",
+): Promise<Buffer | null> {
+  const image = sharp(bytes, { failOn, limitInputPixels: maxPixels, pages: 1 }).autoOrient();
   try {
     if (crop) image.extract(toPixels(crop, (await image.metadata()).autoOrient));
     return await image.resize(side, side, { fit: "cover" }).webp({ quality: 84 }).toBuffer();
-  } catch {
-    return null;
+  } catch (error) {
+    const canRetry = failOn === "warning" && hasOnlyHarmlessWarnings(error);
+    return canRetry ? encode(bytes, crop, "error") : null;
   }
 }
 
