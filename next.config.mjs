@@ -10,6 +10,8 @@ const linkPages = ["/auth/reset", "/auth/enter", "/auth/verify", "/auth/email", 
  * programs write the # in its wide form.
  */
 const encodedHash = "(?:%(?:25)*23|&num;|%(?:25)*ef%(?:25)*bc%(?:25)*83)";
+/** Proofpoint writes `page*SECRET__;Iw!!` for `page#SECRET`, which is what is left if a reader copies the inner link. */
+const replacedHash = "(?:\\*|%(?:25)*2a)";
 const encodedQuestionMark = "%(?:25)*3f";
 const encodedEquals = "(?:=|%(?:25)*3d)(?:3d)?";
 const anHour = { key: "Cache-Control", value: "public, max-age=3600" };
@@ -51,7 +53,7 @@ export default {
     { source: "/.well-known/change-password", destination: "/profile#password", permanent: false },
     ...linkPages.flatMap((page) => [
       {
-        source: `${page}:hash((?:[^\\w-].*?)??${encodedHash}):secret(.*)`,
+        source: `${page}:hash((?:[^\\w-].*?)??${encodedHash}|${replacedHash}):secret(.*)`,
         destination: `${page}#:secret`,
         permanent: false,
       },

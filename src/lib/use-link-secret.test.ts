@@ -28,6 +28,12 @@ test.each([
   `#${secret.replaceAll("-", "－")}`,
   `?utm_source=news＃${secret}`,
   `#${secret}%20and%20the%20words%20after%20it`,
+  `#${secret}__;Iw!!x$`,
+  `#${secret.replaceAll("_", "＿")}`,
+  `#${secret.replace(/\w/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0))}`,
+  `#${secret.replaceAll("-", "&#45;").replaceAll("_", "&#x5F;")}`,
+  `#${secret.slice(0, 20)}<br>${secret.slice(20)}`,
+  `#${secret.slice(0, 20)}%253Cwbr%253E${secret.slice(20)}%E2`,
 ])("the secret of an emailed link is read from an address that ends with %s", (end) => {
   expect(readSecret(new URL(`https://aurea.example/auth/reset${end}`))).toBe(secret);
 });

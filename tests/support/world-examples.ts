@@ -99,6 +99,7 @@ export const links: [what: string, write: (page: string, secret: string) => stri
     "with its # encoded, and dashes in place of hyphens",
     (page, it) => `${page}%23${it.replaceAll("-", "–")}`,
   ],
+  ["with its # as an asterisk", (page, it) => `${page}*${it}__;Iw!!x$`],
   ["encoded twice, including its hyphens,", (page, it) => `${page}%2523${it.replaceAll("-", "%252D")}`],
 ];
 

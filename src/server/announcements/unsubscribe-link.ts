@@ -1,9 +1,10 @@
 import "server-only";
-import { encodedDashes } from "@/lib/encoded-dashes";
 import { getSiteOrigin } from "../http/origin";
 import { seal, unseal } from "../secret";
 
 const purpose = "leave-announcements";
+/** Matches percent-encoded dashes, into which mail programs and word processors turn the hyphens of a link. */
+const encodedDashes = /%e2%(?:80%9[0-5]|88%92)|%ef%(?:bc%8d|b9%(?:98|a3))/gi;
 
 export function unsubscribePageUrl() {
   return `${getSiteOrigin()}/api/announcements/leave`;
