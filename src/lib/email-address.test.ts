@@ -58,6 +58,10 @@ test.each([
   ["o′brien@example.ie", "o'brien@example.ie"],
   ["oʼbrien@example.ie", "o'brien@example.ie"],
   ["noor\u2212x@example.org", "noor-x@example.org"],
+  ["Noor de Vries (noor@example.org)", "noor@example.org"],
+  ["Noor de Vries [mailto:noor@example.org]", "noor@example.org"],
+  ["noor@example.org (Noor de Vries)", "noor@example.org"],
+  ["noor@example.org(mailto:noor@example.org),", "noor@example.org"],
 ])("the address %s is stored as %s", (typed, stored) => {
   expect(normalizeEmail(typed)).toBe(stored);
   expect(emailSchema.parse(typed)).toBe(stored);
@@ -73,6 +77,8 @@ test.each([
   ...[
     "<noor@example.org",
     "a@b.co <noor@example.org>",
+    "a@b.co (c@d.co)",
+    "noor (a) b@example.org",
     "<a@b.co> <c@d.co>",
     "mailto:",
     "mailto:n%0A@example.org",

@@ -37,9 +37,12 @@ function isNameOf(before: string, address: string) {
 const withAsciiSigns = (text: string) =>
   text.replace(/[‘’‛´′\u02b9-\u02bd]/g, "'").replace(/[\u2010-\u2013\u2212]/g, "-");
 
+/** Removes the name before or after an address. Outlook and directories put one of the two into other brackets. */
 function removeName(text: string) {
-  const [, before = "", inside] = /^([^<>]*)<([^<>]*)>$/.exec(text) ?? [];
-  return inside !== undefined && isNameOf(before, inside) ? inside : text;
+  const [, before = "", inside] = /^([^<>()[\]]*)[<([]([^<>()[\]]*)[>)\]]$/.exec(text) ?? [];
+  if (inside === undefined) return text;
+  if (!inside.includes("@")) return before.trim();
+  return isNameOf(before, inside) ? inside : text;
 }
 
 function removeQuotes(text: string) {
