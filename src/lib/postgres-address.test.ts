@@ -21,6 +21,10 @@ test.each([
   expect(search).not.toContain("+");
 });
 
+test("a question mark in a parameter of a PostgreSQL address does not cut the parameter short", () => {
+  expect(readPostgresAddress(`${at}?schema=a?b`).schema).toBe("a?b");
+});
+
 test("the search path of a schema is added to the options of the PostgreSQL address", () => {
   const { config } = readPostgresAddress(`${at}?options=-c%20work_mem%3D8MB&schema=aurea`);
   expect(new URL(config.connectionString).searchParams.get("options")).toBe(

@@ -21,7 +21,7 @@ export const normalizePostgresUrl = (address: string) =>
  * libpq. `ignored` lists parameters without effect.
  */
 export function readPostgresAddress(url: string) {
-  const [address = "", query = ""] = url.split("?", 2);
+  const [address = "", query = ""] = url.split(/\?(.*)/s, 2);
   const parameters = new URLSearchParams(query);
   const take = (name: string) => {
     const value = parameters.get(name) || null;
