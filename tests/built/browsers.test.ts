@@ -112,6 +112,8 @@ function patternInStylesheets(key: string): ((node: postcss.ChildNode) => boolea
   const word = new RegExp(`(?<![\\w-])${rest.at(-1) ?? name}(?![\\w-])`);
   if (key === "css.selectors.backdrop.inherit_from_originating_element")
     return (node) => node.type === "decl" && /var\(/.test(node.value) && isInBackdrop(node);
+  if (key === "css.properties.content.alt_text")
+    return (node) => node.type === "decl" && node.prop === "content" && /\/ *"/.test(node.value);
   if (kind === "types" && name === "length" && rest.length === 1) {
     const unit = new RegExp(`\\d${rest[0]}(?![\\w-])`);
     return (node) => node.type === "decl" && unit.test(node.value);
@@ -152,13 +154,18 @@ const brokenGrid = (node: postcss.ChildNode) =>
     ? [node.toString()]
     : [];
 
-/** Returns whether a declaration is in `@supports` or beside its prefixed form. */
+/** Returns whether a declaration is in `@supports`, beside its prefixed form or after content without an alternative. */
 function isGuarded(node: postcss.ChildNode) {
   for (let { parent } = node; parent; parent = parent.parent as typeof parent)
     if (parent instanceof postcss.AtRule && parent.name === "supports") return true;
   return (
     node.type === "decl" &&
-    node.parent?.some((other) => other.type === "decl" && other.prop === `-webkit-${node.prop}`) === true
+    node.parent?.some(
+      (other) =>
+        other.type === "decl" &&
+        (other.prop === `-webkit-${node.prop}` ||
+          (other.prop === node.prop && `${other.value} / ""` === node.value)),
+    ) === true
   );
 }
 
