@@ -56,7 +56,9 @@ export function ArchetypeView({ archetype, content, plate }: ArchetypeViewProps)
             <ol role="list" className={styles.steps}>
               {content.firstStep.steps.map((text, index) => (
                 <li key={index} className="grid py-2">
-                  <Words text={text} />
+                  <span>
+                    <Words text={text} />
+                  </span>
                 </li>
               ))}
             </ol>

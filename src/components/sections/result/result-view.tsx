@@ -83,7 +83,9 @@ export function ResultView(props: ResultViewProps) {
           <ol role="list" className={classNames("border-gold border-t wide:col-[6/-1]", styles.steps)}>
             {content.firstStep.steps.map((text, index) => (
               <li key={index} className="grid border-dune-line border-b py-s4">
-                <Words text={text} />
+                <span>
+                  <Words text={text} />
+                </span>
               </li>
             ))}
           </ol>

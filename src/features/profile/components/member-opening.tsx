@@ -110,7 +110,9 @@ export function Tonight({ step, start, card }: TonightProps) {
             <ol role="list" className={tonightStyles.steps}>
               {step.steps.map((text) => (
                 <li key={text}>
-                  <Words text={text} />
+                  <span>
+                    <Words text={text} />
+                  </span>
                 </li>
               ))}
             </ol>
