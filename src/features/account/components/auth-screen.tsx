@@ -52,7 +52,7 @@ export function AuthScreen({ film, legal, isGoogleOffered, onEntered }: AuthScre
     const claimed = onEntered?.().catch(() => {}) ?? Promise.resolve();
     const landing = landingOf(target, user);
     // Loads the page in full, because the Desk has its own content security policy.
-    const go = () => (isAtDesk(landing) ? window.location.assign(landing) : router.replace(landing));
+    const go = () => (isAtDesk(landing) ? window.location.replace(landing) : router.replace(landing));
     void claimed.then(go);
   }, [user, onEntered, router]);
 

@@ -11,7 +11,7 @@ export function Factor() {
   const query = new URLSearchParams(useBrowserValue(() => window.location.search, ""));
   const target = returnTarget(query.get("returnTo"), "/desk");
   // Loads the page in full, because the Desk has its own content security policy.
-  const goOn = useCallback(() => window.location.assign(target), [target]);
+  const goOn = useCallback(() => window.location.replace(target), [target]);
   return (
     <TrpcProvider>
       <FactorScreen
