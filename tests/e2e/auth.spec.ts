@@ -52,6 +52,24 @@ test("signing in shows its progress, sends one request and opens the profile", a
   expect(calls).toHaveLength(1);
 });
 
+inFull(
+  "after a sign-in, the profile is loaded in full if no answer arrives within ten seconds",
+  async ({ page }) => {
+    const member = await createSignedOutMember(page);
+    await page.goto("/terms");
+    await page.clock.install();
+    await openForm(page, "sign-in");
+    await page.route(/_rsc=/, () => {});
+    await signIn(page, member);
+    await expect(page.getByRole("status").filter({ hasText: "You are signed in" })).toBeVisible();
+    await page.clock.runFor(11_000);
+    await expect(page).toHaveURL("/profile");
+    await page.unrouteAll();
+    await page.goBack();
+    await expect(page).toHaveURL("/terms");
+  },
+);
+
 test("a sign-in form submitted before the scripts load is sent once, without the password in the URL", async ({
   page,
 }) => {

@@ -106,6 +106,18 @@ inFull("the whole quiz can be taken by keyboard, with focus on each question", a
   await expect(question(page)).toBeFocused();
 });
 
+inFull("the quiz result is loaded in full if no answer arrives within ten seconds", async ({ page }) => {
+  await page.route(/_rsc=/, () => {});
+  await page.clock.install();
+  await begin(page);
+  for (let n = 1; n <= 5; n += 1) {
+    await expectQuestion(page, n);
+    await option(page, "a").click();
+  }
+  await page.clock.runFor(11_000);
+  await expect(question(page)).toHaveText("The Guardian");
+});
+
 inFull("a member's quiz result is saved to their account", phone, async ({ page, openBrowser }) => {
   const member = newMember();
   await createMember(page, member);

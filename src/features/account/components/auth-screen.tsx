@@ -7,6 +7,7 @@ import { accountLinks } from "@/content/account-links";
 import { auth } from "@/content/auth";
 import { messages } from "@/content/messages";
 import { dropDraft } from "@/lib/form-draft";
+import { useStalledNavigation } from "@/lib/use-stalled-navigation";
 import type { AuthResult } from "../auth-result";
 import { refreshSession, useSession } from "../session/session";
 import { noteAlreadyMember } from "./already-member-note";
@@ -31,6 +32,7 @@ export function AuthScreen({ film, legal, isGoogleOffered, onEntered }: AuthScre
   const [failure, setFailure] = useState<ShownFailure | null>(null);
   const [isLinking, setIsLinking] = useState(false);
   const [linkForm, setLinkForm] = useState<{ email: string; purpose: LoginLinkPurpose } | null>(null);
+  const [landing, setLanding] = useState("");
   const session = useSession();
   const router = useRouter();
   const hasLeft = useRef(false);
@@ -50,11 +52,15 @@ export function AuthScreen({ film, legal, isGoogleOffered, onEntered }: AuthScre
     const { mode, target } = readAuthQuery(window.location.search);
     if (mode === "sign-up" && target === "/profile" && !hasTried.current) noteAlreadyMember();
     const claimed = onEntered?.().catch(() => {}) ?? Promise.resolve();
-    const landing = landingOf(target, user);
-    // Loads the page in full, because the Desk has its own content security policy.
-    const go = () => (isAtDesk(landing) ? window.location.replace(landing) : router.replace(landing));
-    void claimed.then(go);
+    const next = landingOf(target, user);
+    void claimed.then(() => {
+      // Loads the page in full, because the Desk has its own content security policy.
+      if (isAtDesk(next)) return window.location.replace(next);
+      setLanding(next);
+      router.replace(next);
+    });
   }, [user, onEntered, router]);
+  useStalledNavigation(landing !== "", landing, "replace");
 
   // Scrolls to the message, because on small screens it may be far above the button.
   useEffect(() => {

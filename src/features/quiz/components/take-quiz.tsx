@@ -9,6 +9,7 @@ import { Button } from "@/components/ui/button";
 import { quiz, result } from "@/content/quiz";
 import { classNames } from "@/lib/class-names";
 import { prefersReducedMotion } from "@/lib/prefers-reduced-motion";
+import { useStalledNavigation } from "@/lib/use-stalled-navigation";
 import { useQuestionHistory } from "../question-history";
 import { resetSaveState, saveStoredResult } from "../save-result";
 import type { Answer, Archetype } from "../schema";
@@ -52,6 +53,7 @@ export function TakeQuiz({ noScript }: { noScript: ReactNode }) {
   const isDone = answers.length === last;
   const count = step > 0 ? quiz.count(step) : "";
   useCeremony(found !== null, () => router.push("/eq-results"));
+  useStalledNavigation(isDone, "/eq-results");
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls up when the step changes
   useEffect(() => {
