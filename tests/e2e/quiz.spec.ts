@@ -85,6 +85,15 @@ test("the quiz asks 5 questions, and “Previous Question” removes an answer",
   }
   await expect(question(page)).toHaveText("The Traveler");
   expect(await stored(page)).toBe("traveler");
+
+  for (let n = 5; n >= 4; n -= 1) {
+    await page.goBack();
+    await expectQuestion(page, n);
+  }
+  await option(page, "d").click();
+  await expectQuestion(page, 5);
+  await option(page, "d").click();
+  await expect(question(page)).toHaveText("The Traveler");
 });
 
 inFull("the whole quiz can be taken by keyboard, with focus on each question", async ({ page }) => {

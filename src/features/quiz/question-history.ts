@@ -26,11 +26,11 @@ type Moves = {
    * Called with the new step after Back or Forward; the step is 0 before the first question and for an earlier quiz.
    */
   onMove: (step: number) => void;
-  /** Called with the previous answers after a reload in the middle of a quiz. */
+  /** Called with the previous answers after a reload in the middle of a quiz, and after Back from its result. */
   onResume: (answers: Answer[]) => void;
 };
 
-/** The answers stay in this tab until the quiz ends. */
+/** The answers stay in this tab, so that Back also returns from the result to the questions. */
 export function useQuestionHistory({ onMove, onResume }: Moves) {
   const sitting = useRef(0);
   const move = useEffectEvent(onMove);
@@ -64,6 +64,5 @@ export function useQuestionHistory({ onMove, onResume }: Moves) {
       window.history.pushState({ [entryKey]: { sitting: sitting.current, step } satisfies Entry }, "");
     },
     goBack: () => window.history.back(),
-    end: () => tabStorage.remove(answersKey),
   };
 }

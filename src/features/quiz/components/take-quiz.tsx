@@ -89,7 +89,6 @@ export function TakeQuiz({ noScript }: { noScript: ReactNode }) {
     setAnswers(next);
     setBefore(null);
     if (next.length < last) return questions.enter(next.length + 1, next);
-    questions.end();
     const archetype = scoreAnswers(next);
     storeResult(archetype, next);
     resetSaveState();
