@@ -5,7 +5,7 @@ import { deskApplications } from "../../src/content/desk-applications";
 import { deskQuarantine } from "../../src/content/desk-quarantine";
 import { coach } from "../support/desk-people";
 import { isFull } from "../support/figure";
-import { expect, expectAccessible, inFull, test } from "./fixtures";
+import { delayRequests, expect, expectAccessible, inFull, test } from "./fixtures";
 import { createMember, post, signInAsCoach, signInWithoutForm } from "./members";
 import { findOverflow, findOverflowOfSpacedText } from "./overflow";
 
@@ -155,9 +155,14 @@ inFull("filtering a list keeps its order, and phones filter the audit log by a s
   await page.setViewportSize(narrow);
   await page.goto("/desk/audit");
   await expect(page.getByRole("link", { name: "Second factors" })).toBeHidden();
-  await page.getByRole("combobox", { name: "Kinds of events" }).selectOption("Second factors");
+  const kinds = page.getByRole("combobox", { name: "Kinds of events" });
+  const release = await delayRequests(page, /[?&]_rsc=/);
+  await kinds.selectOption("Second factors");
+  await page.waitForTimeout(100);
+  await expect(kinds, "while the list loads").toHaveValue(/kind=/);
+  release();
   await expect(page).toHaveURL(/\/desk\/audit\?kind=/);
-  await expect(page.getByRole("combobox", { name: "Kinds of events" })).toHaveValue(/kind=/);
+  await expect(kinds).toHaveValue(/kind=/);
 });
 
 inFull("the Desk can be read and searched without scripts", async ({ browser, page, baseURL }) => {

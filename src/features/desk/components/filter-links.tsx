@@ -2,6 +2,7 @@
 
 import { cva } from "class-variance-authority";
 import { usePathname, useRouter } from "next/navigation";
+import { startTransition, useOptimistic } from "react";
 import { SelectField } from "@/components/forms/field";
 import { classNames } from "@/lib/class-names";
 import { countText } from "../count-limit";
@@ -40,6 +41,15 @@ export function FilterLinks({ label, name, params, items, place }: FilterLinksPr
   const hrefOf = (value?: string) => buildPageUrl(path, { ...params, [name]: value });
   const current = params[name];
   const isMany = items.length > few;
+  const [chosen, setChosen] = useOptimistic(hrefOf(current));
+
+  function choose(href: string) {
+    startTransition(() => {
+      setChosen(href);
+      router.push(href);
+    });
+  }
+
   return (
     <>
       <nav className={bar({ place, isMany })} aria-label={label}>
@@ -59,8 +69,8 @@ export function FilterLinks({ label, name, params, items, place }: FilterLinksPr
         <SelectField
           label={label}
           fieldClassName="my-s4 hidden w-full max-tab:scripted:grid"
-          value={hrefOf(current)}
-          onChange={({ target }) => router.push(target.value)}
+          value={chosen}
+          onChange={({ target }) => choose(target.value)}
         >
           {items.map(({ value, label, count }) => (
             <option key={value ?? ""} value={hrefOf(value)}>
