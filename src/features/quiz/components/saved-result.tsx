@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { TextLink } from "@/components/ui/page-link";
 import { result } from "@/content/quiz";
 import { resetSaveState, saveStoredResult, useSaveState } from "../save-result";
@@ -38,7 +38,9 @@ export function SaveNotice() {
 }
 
 export function RetakeLink() {
-  function clear() {
+  function clear({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) {
+    // The click opens another tab or window, and this one keeps its result.
+    if (altKey || ctrlKey || metaKey || shiftKey) return;
     clearStoredResult();
     resetSaveState();
   }
