@@ -1,6 +1,5 @@
 import { createStore } from "./create-store";
 
-let isRenewed = false;
 let checking: Promise<void> | undefined;
 
 /** Counts how often this page could not load a file because a new release is live. */
@@ -9,10 +8,9 @@ export const renewalOffers = createStore(0);
 const offer = () => renewalOffers.set(renewalOffers.get() + 1);
 
 async function checkFile(address: string) {
-  const response = await fetch(address, { method: "HEAD", cache: "no-store" }).catch(() => null);
-  if (response?.status !== 404) return;
-  isRenewed = true;
-  offer();
+  const signal = AbortSignal.timeout(10_000);
+  const response = await fetch(address, { method: "HEAD", cache: "no-store", signal }).catch(() => null);
+  if (response?.status === 404) offer();
 }
 
 function getAddress(target: EventTarget | null) {
@@ -35,6 +33,7 @@ export function watchForRenewal() {
 /** Returns whether it offered a reload. */
 export async function offerRenewal() {
   await checking;
+  const isRenewed = renewalOffers.get() > 0;
   if (isRenewed) offer();
   return isRenewed;
 }
