@@ -53,7 +53,12 @@ inFull(
   "the result page redirects to the quiz if the stored result is unknown or was cleared by “Retake the Assessment”",
   async ({ page }) => {
     await openResult(page, "traveler");
-    await page.getByRole("link", { name: "Retake the Assessment" }).click();
+    const retake = page.getByRole("link", { name: "Retake the Assessment" });
+    const opened = page.context().waitForEvent("page");
+    await retake.click({ modifiers: ["ControlOrMeta"] });
+    await (await opened).close();
+    expect(await page.evaluate(() => sessionStorage.getItem("eqArchetype")), "kept").not.toBeNull();
+    await retake.click();
     await expect(page).toHaveURL("/eq-assessment");
     await expect(question(page)).toHaveText("Discover Your Emotional Archetype");
     expect(await stored(page)).toBeNull();
@@ -95,6 +100,15 @@ inFull(
     await openResult(page, "architect");
     const share = page.getByRole("group", { name: "Share this page" });
     await share.getByRole("button", { name: "Copy link" }).click();
+    await expect(share.getByRole("status")).toHaveText("The link is copied.");
+    const isAnnounced = share.getByRole("status").evaluate(
+      (status) =>
+        new Promise<boolean>((resolve) => {
+          new MutationObserver(() => resolve(true)).observe(status, { characterData: true, subtree: true });
+        }),
+    );
+    await share.getByRole("button", { name: "Copy link" }).click();
+    expect(await isAnnounced, "a second copy is announced too").toBe(true);
     await expect(share.getByRole("status")).toHaveText("The link is copied.");
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link).toBe(`${baseURL}/archetypes/architect`);

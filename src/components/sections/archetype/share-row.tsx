@@ -26,6 +26,8 @@ export function ShareRow({ path, title, heading, note }: ShareRowProps) {
   const mail = `mailto:?subject=${encodeURIComponent(title)}${origin ? `&body=${encodeURIComponent(url)}` : ""}`;
 
   async function copy() {
+    // Screen readers announce only a changed text, also after a second copy.
+    setReport("\u00a0");
     try {
       await navigator.clipboard.writeText(url);
       setReport(text.copied);
