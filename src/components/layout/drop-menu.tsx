@@ -8,31 +8,30 @@ export function DropMenu({ className, summary, children }: DropMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
-    function onOutsideClick(event: PointerEvent) {
-      const box = menu.current;
-      if (!box?.open || !(event.target instanceof Node)) return;
-      if (event.target === box || !box.contains(event.target)) box.open = false;
+    const box = menu.current;
+    if (!box) return;
+    const close = () => box.removeAttribute("open");
+    function onOutsideClick({ target }: PointerEvent) {
+      if (target === box || !box?.contains(target as Node)) close();
     }
-    function onKey(event: KeyboardEvent) {
-      const box = menu.current;
-      if (event.key !== "Escape" || !box?.open) return;
-      box.open = false;
+    function onKey({ key }: KeyboardEvent) {
+      if (key !== "Escape" || !box?.open) return;
+      close();
       box.querySelector("summary")?.focus();
     }
     const left = new AbortController();
-    document.addEventListener("pointerdown", onOutsideClick, left);
-    document.addEventListener("keydown", onKey, left);
+    addEventListener("pointerdown", onOutsideClick, left);
+    addEventListener("keydown", onKey, left);
+    addEventListener("popstate", close, left);
     return () => left.abort();
   }, []);
 
-  function closeOnChoice(event: MouseEvent) {
-    const chosen = event.target instanceof Element && event.target.closest("a");
-    if (chosen && menu.current) menu.current.open = false;
+  function closeOnChoice({ target, currentTarget }: MouseEvent) {
+    if ((target as Element).closest("a")) currentTarget.removeAttribute("open");
   }
 
-  function closeOnLeave(event: FocusEvent) {
-    const next = event.relatedTarget;
-    if (menu.current && next instanceof Node && !menu.current.contains(next)) menu.current.open = false;
+  function closeOnLeave({ relatedTarget, currentTarget }: FocusEvent) {
+    if (relatedTarget && !currentTarget.contains(relatedTarget as Node)) currentTarget.removeAttribute("open");
   }
 
   return (
