@@ -140,6 +140,7 @@ inFull(
     await modal.getByRole("button", { name: "Start with an empty form" }).click();
     await expect(modal.getByLabel("Primary Goals*")).toHaveValue("");
     await expect(modal.getByLabel("Commitment Level*")).toHaveValue("");
+    await expect(modal.getByRole("textbox").first()).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toHaveCount(0);
   },

@@ -82,7 +82,7 @@ inFull(
   },
 );
 
-test("the phone menu closes on a choice, on Escape and on a click outside", phone, async ({ page }) => {
+test("the phone menu closes on a choice, on Escape, on a click outside and on Back", phone, async ({ page }) => {
   await page.goto("/terms");
   const pricing = header(page).getByRole("link", { name: "Pricing" });
   await expect(pricing).toBeHidden();
@@ -105,6 +105,11 @@ test("the phone menu closes on a choice, on Escape and on a click outside", phon
   await menuWord(page).click();
   await pricing.click();
   await expect(page).toHaveURL("/pricing");
+  await expect(pricing).toBeHidden();
+
+  await menuWord(page).click();
+  await page.goBack();
+  await expect(page).toHaveURL("/terms");
   await expect(pricing).toBeHidden();
 });
 
@@ -129,6 +134,7 @@ test("the account menu opens the profile and signs a member out", bothInFull, as
   await expect(header(page).getByRole("button", { name: "Signing Out..." })).toBeDisabled();
   release();
   await expect(header(page).locator("details[open]")).toHaveCount(0);
+  await expect(header(page).locator(":focus"), "the focus stays in the header").toHaveCount(1);
   if (isMobile) await menuWord(page).click();
   await expect(header(page).getByRole("link", { name: "Sign In" })).toBeVisible();
   await page.goto("/profile");

@@ -138,7 +138,12 @@ function SignOutButton() {
         // The menu of small screens would stay open over the page.
         menu?.removeAttribute("open");
         menu?.querySelector("summary")?.focus();
+        const header = menu?.closest("header");
         await refreshSession();
+        // On wide screens the sign-in link replaces the menu and its focus, once React has rendered the new session.
+        requestAnimationFrame(() => {
+          if (!menu?.isConnected) header?.querySelector<HTMLElement>("[href^='/auth']")?.focus();
+        });
       }
     } catch {
       if (!(await offerRenewal())) setFailure({ message: accountWords.failed, hint: unreachable });

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { MethodFigure } from "@/components/art/method-figure";
 import { ChallengeNote, Fields, Form, useChallengeText } from "@/components/forms/form";
 import { Button } from "@/components/ui/button";
@@ -43,6 +43,12 @@ type CoachingFormProps = {
 export function CoachingForm({ state, words, heading, note, children }: CoachingFormProps) {
   const { isSending, isRestored, startOver, failure } = state;
   const challengeText = useChallengeText();
+
+  function empty({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    currentTarget.form?.querySelector<HTMLElement>("fieldset :is(input, select, textarea)")?.focus();
+    startOver();
+  }
+
   return (
     <Form state={state} className={modalStyles.main} aria-label={words.region}>
       {/* Focusable while the fields are disabled, so that the keyboard can scroll it. */}
@@ -56,7 +62,7 @@ export function CoachingForm({ state, words, heading, note, children }: Coaching
           {isRestored ? (
             <p>
               {coachingModal.restored}{" "}
-              <button type="button" className="textbtn" disabled={isSending} onClick={startOver}>
+              <button type="button" className="textbtn" disabled={isSending} onClick={empty}>
                 {coachingModal.startOver}
               </button>
             </p>

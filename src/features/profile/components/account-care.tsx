@@ -34,6 +34,8 @@ type ProofDialogProps = {
   onClose: () => void;
 };
 
+const focusButton = (box: HTMLElement | null) => box?.querySelector("button")?.focus();
+
 function ProofDialog(props: ProofDialogProps) {
   const { proof, heading, children, isDangerous, failed, run, onClose } = props;
   const { submit, sending, cancel = text.cancel } = props;
@@ -87,7 +89,7 @@ function ProofDialog(props: ProofDialogProps) {
           <LiveStatus>{isSending ? sending : null}</LiveStatus>
           <div className="flex flex-wrap gap-s3">
             {isStale ? (
-              proof.signInAgain
+              <div ref={focusButton}>{proof.signInAgain}</div>
             ) : (
               <Button
                 type="submit"

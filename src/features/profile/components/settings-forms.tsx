@@ -85,6 +85,7 @@ export function ChangePasswordForm({ email, hasPassword, signInAgain, onSaved }:
     send: (values) => save(() => change.mutateAsync(values)),
     onSent() {
       form.startOver();
+      form.focusField(hasPassword ? "currentPassword" : "newPassword");
       showSaved(text.passwordSaved);
       onSaved();
     },
