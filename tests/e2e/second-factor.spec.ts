@@ -123,7 +123,9 @@ test(
     await expect(keys.getByRole("code")).toHaveCount(10);
     await page.unroute(/secondFactor\.get/);
     await keys.getByRole("button", { name: "I have saved them" }).click();
+    await expect(keys.getByText("Laptop of the tests"), "what was loaded before stays").toBeVisible();
     await keys.getByRole("button", { name: "Try again" }).click();
+    await expect(keys.getByRole("button", { name: "Try again" })).toHaveCount(0);
     await keys.getByRole("button", { name: "Remove" }).click();
     await expect(keys.getByText("There is none yet.")).toBeVisible();
   },

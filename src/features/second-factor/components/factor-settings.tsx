@@ -37,7 +37,6 @@ function FactorRow({ name, note, remove }: { name: string; note: string; remove?
 }
 
 export function FactorSettings() {
-  // A failed refetch would remove a QR code that cannot be shown again.
   const query = trpc.secondFactor.get.useQuery(undefined, { refetchOnWindowFocus: false });
   const removePasskey = trpc.secondFactor.removePasskey.useMutation();
   const removeApp = trpc.secondFactor.removeApp.useMutation();
@@ -47,16 +46,16 @@ export function FactorSettings() {
   // New codes come first, because they are shown only once, even if reloading the factors fails.
   if (codes) return <RecoveryCodes heading="h3" codes={codes} onKept={() => setCodes(null)} />;
   if (query.isPending) return <p className="note">{secondFactor.loading}</p>;
-  if (query.error) {
-    return (
-      <div className="space-y-s5">
-        <Message tone="error">{`${secondFactor.failed} ${explainCallError(readApiError(query.error))}`}</Message>
-        <Button variant="line" size="small" onClick={() => void query.refetch()}>
-          {secondFactor.retry}
-        </Button>
-      </div>
-    );
-  }
+  // A failed refetch only adds its message, because a QR code cannot be shown again.
+  const failure = query.error ? (
+    <>
+      <Message tone="error">{`${secondFactor.failed} ${explainCallError(readApiError(query.error))}`}</Message>
+      <Button variant="line" size="small" onClick={() => void query.refetch()}>
+        {secondFactor.retry}
+      </Button>
+    </>
+  ) : null;
+  if (!query.data) return <div className="space-y-s5">{failure}</div>;
   const { passkeys, appSince, recoveryCodes, isFresh } = query.data;
   if (passkeys.length === 0 && appSince === null) {
     return (
@@ -74,6 +73,7 @@ export function FactorSettings() {
   };
   return (
     <div className="space-y-s5">
+      {failure}
       <p>{text.lead}</p>
       <ul role="list" aria-label={text.heading}>
         {passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
