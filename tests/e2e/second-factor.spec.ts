@@ -128,6 +128,7 @@ test(
     await expect(keys.getByRole("button", { name: "Try again" })).toHaveCount(0);
     await keys.getByRole("button", { name: "Remove" }).click();
     await expect(keys.getByText("There is none yet.")).toBeVisible();
+    await expect(keys.locator(":focus"), "the focus of the removed button").toHaveCount(1);
   },
 );
 

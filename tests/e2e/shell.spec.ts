@@ -82,36 +82,40 @@ inFull(
   },
 );
 
-test("the phone menu closes on a choice, on Escape, on a click outside and on Back", phone, async ({ page }) => {
-  await page.goto("/terms");
-  const pricing = header(page).getByRole("link", { name: "Pricing" });
-  await expect(pricing).toBeHidden();
+test(
+  "the phone menu closes on a choice, on Escape, on a click outside and on Back",
+  phone,
+  async ({ page }) => {
+    await page.goto("/terms");
+    const pricing = header(page).getByRole("link", { name: "Pricing" });
+    await expect(pricing).toBeHidden();
 
-  await menuWord(page).click();
-  await expect(pricing).toBeVisible();
-  await expect(header(page).getByRole("link", { name: "Sign In" })).toBeVisible();
-  await expectAccessible(page);
+    await menuWord(page).click();
+    await expect(pricing).toBeVisible();
+    await expect(header(page).getByRole("link", { name: "Sign In" })).toBeVisible();
+    await expectAccessible(page);
 
-  await page.keyboard.press("Escape");
-  await expect(pricing).toBeHidden();
-  await expect(header(page).locator("summary").filter({ visible: true })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(pricing).toBeHidden();
+    await expect(header(page).locator("summary").filter({ visible: true })).toBeFocused();
 
-  await page.keyboard.press("Enter");
-  await expect(pricing).toBeVisible();
-  await page.mouse.click(195, 830);
-  await expect(pricing).toBeHidden();
-  await expect(page).toHaveURL("/terms");
+    await page.keyboard.press("Enter");
+    await expect(pricing).toBeVisible();
+    await page.mouse.click(195, 830);
+    await expect(pricing).toBeHidden();
+    await expect(page).toHaveURL("/terms");
 
-  await menuWord(page).click();
-  await pricing.click();
-  await expect(page).toHaveURL("/pricing");
-  await expect(pricing).toBeHidden();
+    await menuWord(page).click();
+    await pricing.click();
+    await expect(page).toHaveURL("/pricing");
+    await expect(pricing).toBeHidden();
 
-  await menuWord(page).click();
-  await page.goBack();
-  await expect(page).toHaveURL("/terms");
-  await expect(pricing).toBeHidden();
-});
+    await menuWord(page).click();
+    await page.goBack();
+    await expect(page).toHaveURL("/terms");
+    await expect(pricing).toBeHidden();
+  },
+);
 
 test("the account menu opens the profile and signs a member out", bothInFull, async ({ page, isMobile }) => {
   const member = newMember();

@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Message } from "@/components/ui/message";
@@ -43,8 +44,22 @@ export function FactorSettings() {
   const renew = trpc.secondFactor.renewRecoveryCodes.useMutation();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
 
+  const box = useRef<HTMLDivElement>(null);
+
+  function leaveCodes() {
+    // Renders the factors at once, so that they can take the focus of the removed button.
+    flushSync(() => setCodes(null));
+    box.current?.focus();
+  }
+
+  async function removeAndReload(remove: () => Promise<unknown>) {
+    await remove();
+    await query.refetch();
+    box.current?.focus();
+  }
+
   // New codes come first, because they are shown only once, even if reloading the factors fails.
-  if (codes) return <RecoveryCodes heading="h3" codes={codes} onKept={() => setCodes(null)} />;
+  if (codes) return <RecoveryCodes heading="h3" codes={codes} onKept={leaveCodes} />;
   if (query.isPending) return <p className="note">{secondFactor.loading}</p>;
   // A failed refetch only adds its message, because a QR code cannot be shown again.
   const failure = query.error ? (
@@ -59,7 +74,7 @@ export function FactorSettings() {
   const { passkeys, appSince, recoveryCodes, isFresh } = query.data;
   if (passkeys.length === 0 && appSince === null) {
     return (
-      <div className="grid justify-items-start gap-4">
+      <div ref={box} tabIndex={-1} className="grid justify-items-start gap-4">
         <p>{text.none}</p>
         <ButtonLink href="/auth/factor?returnTo=/profile" variant="line" size="small">
           {text.first}
@@ -67,12 +82,12 @@ export function FactorSettings() {
       </div>
     );
   }
-  const showCodesAndReload = async (given: readonly string[] | null = null) => {
+  const showCodesAndReload = async (given: readonly string[] | null) => {
     setCodes(given);
     await query.refetch();
   };
   return (
-    <div className="space-y-s5">
+    <div ref={box} tabIndex={-1} className="space-y-s5">
       {failure}
       <p>{text.lead}</p>
       <ul role="list" aria-label={text.heading}>
@@ -81,16 +96,14 @@ export function FactorSettings() {
             key={id}
             name={name}
             note={describeDates(createdAt, lastUsedAt)}
-            remove={
-              isFresh ? () => removePasskey.mutateAsync({ id }).then(() => showCodesAndReload()) : undefined
-            }
+            remove={isFresh ? () => removeAndReload(() => removePasskey.mutateAsync({ id })) : undefined}
           />
         ))}
         {appSince ? (
           <FactorRow
             name={text.appName}
             note={describeDates(appSince, null)}
-            remove={isFresh ? () => removeApp.mutateAsync().then(() => showCodesAndReload()) : undefined}
+            remove={isFresh ? () => removeAndReload(() => removeApp.mutateAsync()) : undefined}
           />
         ) : null}
       </ul>
