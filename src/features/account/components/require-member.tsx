@@ -17,7 +17,10 @@ type RequireMemberProps = {
 };
 
 /** Works only in a browser, because the server does not receive fragments. */
-const signInUrl = (path: string, why?: "ended") => signInPath(path + window.location.hash, why);
+function signInUrl(path: string, why?: "ended") {
+  const { search, hash } = window.location;
+  return signInPath(path + search + hash, why);
+}
 
 /** Children are remounted for another member, so that no state of the previous member remains. */
 export function RequireMember({ children, waiting, refusal }: RequireMemberProps) {
