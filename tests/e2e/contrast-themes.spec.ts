@@ -1,4 +1,6 @@
+import { takeQuiz } from "../support/profile-page";
 import { expect, hydrated, inFull, phone } from "./fixtures";
+import { createMember, signInAsCoach } from "./members";
 
 inFull(
   "contrast themes show the lines and texts of drawings, and the label “Before:”",
@@ -42,4 +44,16 @@ inFull("contrast themes show each button in the theme's colours for buttons", ph
     });
     expect(others, path).toEqual([]);
   }
+});
+
+inFull("contrast themes show the empty part of each bar in the colour of the page", async ({ page }) => {
+  await createMember(page);
+  await takeQuiz(page, 1);
+  await signInAsCoach(page);
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  await page.goto("/desk");
+  const votes = page.getByRole("region", { name: "Votes for the next app" });
+  await expect(votes.locator("svg").first()).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  const quiz = page.getByRole("region", { name: "Quiz, last 30 days" });
+  await expect(quiz.locator("[preserveAspectRatio=none] rect").first()).toHaveCSS("fill", "rgb(0, 0, 0)");
 });

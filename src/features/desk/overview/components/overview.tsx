@@ -112,12 +112,12 @@ function QuizPanel({ quiz }: { quiz: Today["quiz"] }) {
           >
             {archetypes[id].name.replace(/^The /, "")}
             <svg
-              className="mt-[0.4rem] block h-[3px] w-full fill-gold"
+              className="mt-[0.4rem] block h-[3px] w-full fill-gold forced-colors:fill-[Highlight]"
               viewBox="0 0 100 3"
               preserveAspectRatio="none"
               aria-hidden="true"
             >
-              <rect className="fill-dune" width="100" height="3" />
+              <rect className="fill-dune forced-colors:fill-[Canvas]" width="100" height="3" />
               <rect width={(100 * count) / most} height="3" />
             </svg>
           </DeskRow>
