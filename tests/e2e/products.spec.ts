@@ -107,10 +107,15 @@ inFull(
 
 inFull("vote counts that fail to load can be requested again", async ({ expectErrors, page }) => {
   expectErrors(/Failed to load resource/);
-  await page.route(listCall, (route) => route.abort());
+  const { promise: failed, resolve: fail } = Promise.withResolvers<void>();
+  await page.route(listCall, (route) => failed.then(() => route.abort()));
   await page.goto("/products");
+  // Screen readers miss a text that appears together with its live region.
+  const region = await page.locator("#seeds").getByRole("status").first().elementHandle();
+  fail();
   const retry = page.getByRole("button", { name: "Ask for them again" });
   await expect(page.getByText("The numbers did not reach this page.")).toBeVisible();
+  expect(await region?.textContent()).toContain("The numbers did not reach this page.");
   await expectAccessible(page, "#seeds");
   await page.unrouteAll();
   await retry.click();

@@ -122,10 +122,12 @@ function LoadNote({ load, counts, texts }: LoadNoteProps) {
     return () => removeEventListener("online", again);
   }, [load]);
 
-  if (load === "failed" || isRetrying) {
-    return (
-      <div className="note">
-        <p role="status">{texts.failed}</p>
+  const hasFailed = load === "failed" || isRetrying;
+  const isUntouched = load === "ready" && Object.values(counts).every((count) => count === 0);
+  return (
+    <div className="note">
+      <p role="status">{hasFailed ? texts.failed : null}</p>
+      {hasFailed ? (
         <button
           type="button"
           id="votes-retry"
@@ -135,15 +137,11 @@ function LoadNote({ load, counts, texts }: LoadNoteProps) {
         >
           {isRetrying ? texts.retrying : texts.retry}
         </button>
-      </div>
-    );
-  }
-  if (load === "ready" && Object.values(counts).every((count) => count === 0)) {
-    return <p className="note">{texts.untouched}</p>;
-  }
-  return (
-    <noscript>
-      <p className="note">{texts.noScript}</p>
-    </noscript>
+      ) : null}
+      {isUntouched ? <p>{texts.untouched}</p> : null}
+      <noscript>
+        <p>{texts.noScript}</p>
+      </noscript>
+    </div>
   );
 }
