@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { AccountName, Field, PasswordField } from "@/components/forms/field";
 import { Fields, Form } from "@/components/forms/form";
@@ -44,6 +44,16 @@ export function NicknameForm({ displayName, onSaved }: NicknameFormProps) {
     },
   });
   const { isSending } = form;
+  const shown = useRef(displayName);
+
+  // Another tab can change the nickname; input of this tab is kept.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each nickname
+  useEffect(() => {
+    if (form.getValues("displayName") === (shown.current ?? ""))
+      form.reset({ displayName: displayName ?? "" });
+    shown.current = displayName;
+  }, [displayName]);
+
   const isEmpty = !isValidName(normalizeText(useWatch({ control: form.control, name: "displayName" })));
 
   return (
