@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, useRef, useState } from "react";
 import { Field } from "@/components/forms/field";
 import { Badge } from "@/components/ui/badge";
 import { Button, TextButton } from "@/components/ui/button";
@@ -148,11 +148,17 @@ export function ScheduleDialog({ title, onSchedule, ...question }: ScheduleDialo
   const [when, setWhen] = useState("");
   const [error, setError] = useState<string>();
   const [earliest] = useState(() => toLocalInput(new Date()));
+  const field = useRef<HTMLInputElement>(null);
+
+  function refuse(message: string) {
+    setError(message);
+    field.current?.focus();
+  }
 
   function choose() {
     const at = fromLocalInput(when);
-    if (!at) return setError(schedule.missing);
-    if (at.getTime() <= Date.now()) return setError(schedule.past);
+    if (!at) return refuse(schedule.missing);
+    if (at.getTime() <= Date.now()) return refuse(schedule.past);
     onSchedule(at);
   }
 
@@ -164,6 +170,7 @@ export function ScheduleDialog({ title, onSchedule, ...question }: ScheduleDialo
       onConfirm={choose}
     >
       <Field
+        ref={field}
         label={schedule.when}
         help={schedule.zone(ownZone())}
         error={error}
