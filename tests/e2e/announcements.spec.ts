@@ -45,6 +45,7 @@ inFull(
     await expect(tide.getByText("The Tide is open. The site shows it within five seconds.")).toBeVisible();
     // The page is rendered again, with the address in a closed panel.
     await expect(tide.locator("summary")).toHaveText("Address of the tool");
+    await expect(tide.locator("summary")).toBeFocused();
     await tide.locator("summary").click();
     await tide.getByLabel("Address of the tool").fill("https://tide.example.org/elsewhere");
     await page.reload();
@@ -122,5 +123,6 @@ inFull(
     await tide.getByRole("button", { name: "Set to coming soon: The Tide" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Close it" }).click();
     await expect(tide.getByText("The Tide is coming soon again.")).toBeVisible();
+    await expect(tide.locator("summary")).toBeFocused();
   },
 );

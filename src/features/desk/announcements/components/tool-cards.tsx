@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect, useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { Field } from "@/components/forms/field";
 import { Fields, Form } from "@/components/forms/form";
@@ -96,8 +96,17 @@ function ToolCard({ tool }: { tool: ListedTool }) {
   const closing = trpc.desk.announcements.closeTool.useMutation();
   const [message, setMessage] = useState<string | null>(null);
   const isCreating = create.isPending || create.isSuccess;
+  const card = useRef<HTMLElement>(null);
+
+  // A new address replaces the form and the button that changed it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: moves the focus once for each address
+  useEffect(() => {
+    if (message && document.activeElement === document.body) card.current?.querySelector("summary")?.focus();
+  }, [address]);
+
   return (
     <section
+      ref={card}
       aria-labelledby={heading}
       className={classNames(
         "grid items-start gap-x-s5 gap-y-s3 border-dune-line p-sheet not-first:border-t tab:grid-cols-[minmax(0,1fr)_auto]",
