@@ -116,14 +116,14 @@ export async function setFontSize(page: Page, standard: number) {
 /** A word or price, but no part of an address. */
 export const wholeWord = "(?<!\\S)[$\\p{L}\\d]+(?=[\\s,;:!?]|$)";
 
-/** Returns the words that are broken across two lines, in headings unless another place is given. */
+/** Returns the words that are broken across two lines, in headings unless another place is given, but not in drawings. */
 export function findBrokenWords(page: Page, place = "h1, h2, h3", pattern = "\\p{L}+") {
   return page.evaluate(
     ([selector, source]) => {
       const found: string[] = [];
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        if (!text.parentElement?.closest(selector)) continue;
+        if (!text.parentElement?.closest(selector) || text.parentElement.closest("svg")) continue;
         for (const { 0: word, index } of text.textContent?.matchAll(new RegExp(source, "gu")) ?? []) {
           const range = document.createRange();
           range.setStart(text, index);

@@ -189,7 +189,10 @@ export function CoachingFaq({ content }: { content: Coaching["faq"] }) {
   );
 }
 
-const link = classNames("flex w-full items-center gap-s5 py-4 text-left text-ink no-underline", styles.link);
+const link = classNames(
+  "flex w-full items-center gap-[min(1.5rem,7.5vw)] py-4 text-left text-ink no-underline",
+  styles.link,
+);
 const item = "flex flex-wrap border-b border-dune-line";
 
 type ClosingLinksProps = {

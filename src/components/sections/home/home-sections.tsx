@@ -141,7 +141,7 @@ function TierCard({ tier }: { tier: Tier }) {
       </p>
       <ul role="list" className={classNames("mt-s5", tierStyles.features)}>
         {tier.features.map((feature, index) => (
-          <li key={index} className="flex gap-[min(0.75rem,3.75vw)] text-base leading-[1.45]">
+          <li key={index} className="flex gap-[min(0.75rem,3.75vw)] leading-[1.45]">
             <Icon name={tier.icon} className={tierStyles.mark} />
             {feature}
           </li>
