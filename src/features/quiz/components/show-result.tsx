@@ -24,6 +24,7 @@ export function ShowResult({ views, waiting, isAsked }: ShowResultProps) {
   const [archetype, setArchetype] = useState<Archetype | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isTrying, setIsTrying] = useState(true);
+  const [tries, setTries] = useState(0);
 
   useEffect(() => {
     const stored = readStoredArchetype();
@@ -47,6 +48,7 @@ export function ShowResult({ views, waiting, isAsked }: ShowResultProps) {
         const { reason, message } = readApiError(error);
         if (reason === "signed-out") invalidateSession();
         setFailure(message ?? messages.general.unreachable);
+        setTries((count) => count + 1);
         setIsTrying(false);
       });
     return () => {
@@ -55,16 +57,25 @@ export function ShowResult({ views, waiting, isAsked }: ShowResultProps) {
   }, [router, userId, isAsked, isTrying]);
 
   useEffect(() => {
-    if (archetype && hasFinishedQuiz()) document.querySelector("h1")?.focus({ preventScroll: true });
-  }, [archetype]);
+    if (archetype && (failure || hasFinishedQuiz()))
+      document.querySelector("h1")?.focus({ preventScroll: true });
+  }, [archetype, failure]);
 
   if (archetype) return views[archetype];
-  if (isTrying) return waiting;
+  if (!failure) return waiting;
   return (
     <div className="wrap py-band">
       <h1 className="sr-only">{result.title}</h1>
-      <Message tone="error">{failure}</Message>
-      <button className="textbtn mt-s4" type="button" onClick={() => setIsTrying(true)}>
+      {/* The key makes screen readers announce the same message again. */}
+      <Message key={tries} tone="error">
+        {failure}
+      </Message>
+      <button
+        className="textbtn mt-s4"
+        type="button"
+        aria-disabled={isTrying || undefined}
+        onClick={() => setIsTrying(true)}
+      >
         {result.save.again}
       </button>
     </div>
