@@ -120,6 +120,28 @@ inFull(
   },
 );
 
+inFull(
+  "the sign-up form and its input survive a reload and Back, and the header leads to the sign-in",
+  async ({ page }) => {
+    await openForm(page, "sign-in");
+    await page.getByRole("button", { name: "Create an account" }).click();
+    await fields(page).name.fill("Noor");
+    await page.getByRole("main").getByRole("link", { name: "Terms" }).click();
+    await expect(page).toHaveURL("/terms");
+    await page.goBack();
+    await expect(fields(page).name).toHaveValue("Noor");
+    await page.reload();
+    await expect(fields(page).name).toHaveValue("Noor");
+    const title = page.getByRole("heading", { level: 1 });
+    await header(page).getByRole("link", { name: "Sign In" }).click();
+    await expect(title).toHaveText("Welcome Back");
+    await page.getByRole("button", { name: "Forgot your password?" }).click();
+    await expect(title).not.toHaveText("Welcome Back");
+    await header(page).getByRole("link", { name: "Sign In" }).click();
+    await expect(title).toHaveText("Welcome Back");
+  },
+);
+
 inFull("on the sign-in pages, the header's sign-in link keeps the return target", async ({ page }) => {
   const member = await createSignedOutMember(page);
   for (const path of ["/auth", "/auth/verify"]) {

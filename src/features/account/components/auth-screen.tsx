@@ -16,7 +16,14 @@ import { AuthFrame } from "./auth-frame";
 import { FailureMessage, type ShownFailure } from "./auth-messages";
 import { GoogleButton } from "./google-button";
 import { LoginLinkForm, type LoginLinkPurpose } from "./login-link-form";
-import { type AuthMode, isAtDesk, landingOf, readAuthQuery, useAuthQuery } from "./use-auth-query";
+import {
+  type AuthMode,
+  isAtDesk,
+  landingOf,
+  readAuthQuery,
+  replaceMode,
+  useAuthQuery,
+} from "./use-auth-query";
 
 type AuthScreenProps = {
   film: ReactNode;
@@ -26,19 +33,25 @@ type AuthScreenProps = {
   onEntered?: () => Promise<void>;
 };
 
+type Chosen = {
+  search: string;
+  isLinking?: boolean;
+  linkForm?: { email: string; purpose: LoginLinkPurpose };
+};
+
 export function AuthScreen({ film, legal, isGoogleOffered, onEntered }: AuthScreenProps) {
   const query = useAuthQuery();
-  const [chosen, setChosen] = useState<AuthMode | null>(null);
+  /** What the screen shows instead of the mode's own form, until the address changes. */
+  const [chosen, setChosen] = useState<Chosen | null>(null);
   const [failure, setFailure] = useState<ShownFailure | null>(null);
-  const [isLinking, setIsLinking] = useState(false);
-  const [linkForm, setLinkForm] = useState<{ email: string; purpose: LoginLinkPurpose } | null>(null);
   const [landing, setLanding] = useState("");
   const session = useSession();
   const router = useRouter();
   const hasLeft = useRef(false);
   const hasTried = useRef(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const mode = chosen ?? query.mode;
+  const { mode } = query;
+  const { isLinking = false, linkForm = null } = chosen?.search === query.search ? chosen : {};
   const other = mode === "sign-in" ? "sign-up" : "sign-in";
   const words = mode === "sign-in" ? auth.signIn : auth.signUp;
   const { user } = session;
@@ -79,15 +92,13 @@ export function AuthScreen({ film, legal, isGoogleOffered, onEntered }: AuthScre
 
   function show(next: AuthMode, { linking = false } = {}) {
     dropDraft(signUpDraft);
-    setChosen(next);
-    setIsLinking(linking);
-    setLinkForm(null);
+    setChosen({ search: replaceMode(next), isLinking: linking });
     setFailure(null);
     if (!linking) heading.current?.focus();
   }
 
   function forget(email: string, purpose: LoginLinkPurpose) {
-    setLinkForm({ email, purpose });
+    setChosen({ search: replaceMode("link"), linkForm: { email, purpose } });
     setFailure(null);
     heading.current?.focus();
   }

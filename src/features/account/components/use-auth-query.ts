@@ -38,6 +38,16 @@ export function readAuthQuery(search: string): AuthQuery {
 }
 
 /** Prerendered pages have no query, so they show the sign-in form. */
-export function useAuthQuery(): AuthQuery {
-  return readAuthQuery(useBrowserValue(() => window.location.search, ""));
+export function useAuthQuery() {
+  const search = useBrowserValue(() => window.location.search, "");
+  return { ...readAuthQuery(search), search };
+}
+
+/** Keeps the form in the address, where a reload, Back and the header's sign-in link find it. Returns the query. */
+export function replaceMode(mode: AuthMode | "link") {
+  const address = new URL(window.location.href);
+  if (mode === "sign-in") address.searchParams.delete("mode");
+  else address.searchParams.set("mode", mode);
+  window.history.replaceState(null, "", address);
+  return address.search;
 }
