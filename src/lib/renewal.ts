@@ -9,18 +9,15 @@ const offer = () => renewalOffers.set(renewalOffers.get() + 1);
 
 async function checkFile(address: string) {
   const signal = AbortSignal.timeout(10_000);
-  const response = await fetch(address, { method: "HEAD", cache: "no-store", signal }).catch(() => null);
-  if (response?.status === 404) offer();
-}
-
-function getAddress(target: EventTarget | null) {
-  if (target instanceof HTMLScriptElement) return target.src;
-  return target instanceof HTMLLinkElement ? target.href : null;
+  const { status } = await fetch(address, { method: "HEAD", cache: "no-store", signal });
+  if (status === 404) offer();
 }
 
 function onLoadError({ target }: Event) {
-  const address = getAddress(target);
-  if (address?.startsWith(`${location.origin}/_next/static/`)) checking = checkFile(address);
+  // An error of a script reaches the window itself, which has no attributes.
+  const file = target instanceof Element ? target : null;
+  const address = file?.getAttribute("src") ?? file?.getAttribute("href");
+  if (address?.startsWith("/_next/static/")) checking = checkFile(address).catch(() => {});
 }
 
 /** Detects files that the site no longer has. Returns a function that stops the detection. */
