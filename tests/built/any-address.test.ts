@@ -3,8 +3,8 @@ import { text } from "node:stream/consumers";
 import { isFull } from "@tests/support/figure";
 import { pagePaths } from "@tests/support/page-paths";
 import { sendRaw } from "@tests/support/raw-request";
-import { startSite } from "@tests/support/started-site";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { siteOfFile } from "@tests/support/site-of-test";
+import { expect, test } from "vitest";
 import { messages } from "@/content/messages";
 
 const origin = "https://coach.example";
@@ -16,12 +16,7 @@ const links = {
 };
 const files = ["/robots.txt", "/sitemap.xml", "/manifest.webmanifest"];
 
-let site: Awaited<ReturnType<typeof startSite>>;
-beforeAll(async () => {
-  const environment = { NEXTAUTH_URL: origin, ...links };
-  site = await startSite("start", { nodeArgs: ["--no-warnings"], environment });
-}, 60_000);
-afterAll(async () => void (await site?.stop()), 30_000);
+const site = await siteOfFile({ NEXTAUTH_URL: origin, ...links });
 
 const htmlOf = async (path: string, at = site.url) => (await fetch(at + path)).text();
 

@@ -1,20 +1,20 @@
 import { connect } from "node:net";
 import { gzipSync } from "node:zlib";
-import { provenMember } from "@tests/support/desk-people";
 import { figure, isFull } from "@tests/support/figure";
-import { announceAt, createBrowser } from "@tests/support/http";
-import { collector, startSite } from "@tests/support/started-site";
+import { announceAt } from "@tests/support/http";
+import { signInAt, siteOfFile } from "@tests/support/site-of-test";
+import { collector } from "@tests/support/started-site";
 import Database from "better-sqlite3";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { runTs } from "../../scripts/support/run.mjs";
+import { beforeAll, expect, test } from "vitest";
+import { env } from "@/env.mjs";
 
-const origin = "http://localhost:3000";
+const { NEXTAUTH_URL: origin } = env;
 const atOnce = isFull ? 50 : 12;
 const kilobyte = 1_024;
 type Target = { method: string; path: string; type: string; limit: number; cookie?: string };
 type BodyKind = (limit: number) => { head: string; body: Buffer; answers: number[] };
 
-let site: Awaited<ReturnType<typeof startSite>>;
+const site = await siteOfFile({}, { nodeArgs: collector });
 const targets: Record<string, Target> = {
   "a procedure": {
     method: "POST",
@@ -58,11 +58,7 @@ const bodyKinds: Record<string, BodyKind> = {
 };
 
 beforeAll(async () => {
-  site = await startSite("start", { nodeArgs: collector, environment: { NEXTAUTH_URL: origin } });
-  const env = { DATABASE_URL: `file:${site.databaseFile}` };
-  await runTs("tests/support/site-members.ts", [], { quiet: true, env });
-  const browser = createBrowser("127.0.0.1", site.url);
-  expect((await browser.signIn(provenMember.email, provenMember.password)).status).toBe(200);
+  const browser = await signInAt(site, "member");
   const cookie = [...browser.jar].map((pair) => pair.join("=")).join("; ");
   const [{ url }] = await (await browser.announcePicture(1_000)).json();
   const { pathname, search } = new URL(url);
@@ -80,8 +76,7 @@ beforeAll(async () => {
     type: "multipart/form-data; boundary=x",
     limit: 5 * kilobyte ** 2 + 64 * kilobyte,
   };
-}, 60_000);
-afterAll(async () => void (await site?.stop()), 30_000);
+});
 
 function open({ method, path, type, limit, cookie = "" }: Target, makeBody: BodyKind) {
   const { hostname, port, host } = new URL(site.url);

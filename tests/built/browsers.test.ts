@@ -1,17 +1,14 @@
 import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { coach, nextRecoveryCode } from "@tests/support/desk-people";
-import { createBrowser } from "@tests/support/http";
 import { addressesOf, all, parsePage } from "@tests/support/page-document";
 import { pagePaths } from "@tests/support/page-paths";
-import { startSite } from "@tests/support/started-site";
+import { signInAt, siteOfFile } from "@tests/support/site-of-test";
 import { parse } from "acorn";
 import postcss from "postcss";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { features } from "web-features";
 import { desk } from "@/content/desk";
 import packageJson from "../../package.json" with { type: "json" };
-import { runTs } from "../../scripts/support/run.mjs";
 import { makeScratch } from "../../scripts/support/scratch";
 import newer from "./newer-features.json" with { type: "json" };
 
@@ -25,7 +22,7 @@ for (const [index, name] of names.entries()) {
 writeFileSync(join(releases, "last", oldScript), "an old script");
 utimesSync(join(releases, "last"), names.length, names.length);
 
-let site: Awaited<ReturnType<typeof startSite>>;
+const site = await siteOfFile({ RELEASES_DIR: releases });
 const scripts = new Map<string, string>();
 const stylesheets = new Map<string, string>();
 
@@ -42,15 +39,7 @@ async function load(address: string) {
 }
 
 beforeAll(async () => {
-  const environment = { NEXTAUTH_URL: "http://localhost:3000", RELEASES_DIR: releases };
-  site = await startSite("start", { nodeArgs: ["--no-warnings"], environment });
-  await runTs("tests/support/site-members.ts", [], {
-    quiet: true,
-    env: { ...environment, DATABASE_URL: `file:${site.databaseFile}` },
-  });
-  const browser = createBrowser("127.0.0.1", site.url);
-  await browser.signIn(coach.email, coach.password);
-  await browser.mutate("secondFactor.verifyRecovery", { code: nextRecoveryCode() });
+  const browser = await signInAt(site, "coach");
   for (const path of [...pagePaths(), ...Object.values(desk.pages).map(({ href }) => href)]) {
     const answer = await browser.page(path);
     expect(answer.status, path).toBe(200);
@@ -62,7 +51,6 @@ beforeAll(async () => {
     await Promise.all([...sources, ...addressesOf(page, 'link[rel="stylesheet"]')].map(load));
   }
 });
-afterAll(async () => void (await site?.stop()));
 
 type Browser = "chrome" | "edge" | "firefox" | "safari";
 const oldest = packageJson.browserslist.map((line) => line.split(" ") as [Browser, string]);

@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { figure, isFull } from "@tests/support/figure";
 import { pagePaths } from "@tests/support/page-paths";
-import { startSite } from "@tests/support/started-site";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { siteOfFile } from "@tests/support/site-of-test";
+import { afterAll, expect, test } from "vitest";
 import { type DocumentId, defaultContent, documentIds, formSchema } from "@/content/documents";
 import { restoreContent } from "@/server/content/publish";
 import { contentChangeWrite } from "@/server/content/version";
-import { type Database, openDatabase } from "@/server/db/client";
+import { openDatabase } from "@/server/db/client";
 import { makeScratch } from "../../scripts/support/scratch";
 
 // The limit is longer in the quick run, because other suites run at the same time.
@@ -14,15 +14,9 @@ const shown = { timeout: isFull ? 2_000 : 20_000 };
 const address = "https://tide.example.org/";
 const scratch = makeScratch("content-change");
 const environment = { DATABASE_URL: `file:${join(scratch, "site.db")}` };
-let sites: Awaited<ReturnType<typeof startSite>>[] = [];
-let db: Database;
-
-beforeAll(async () => {
-  const options = { nodeArgs: ["--no-warnings"], environment };
-  sites = [await startSite("start", options), await startSite("start", options)];
-  db = openDatabase(environment.DATABASE_URL);
-});
-afterAll(() => Promise.all([db.$disconnect(), ...sites.map((site) => site.stop())]));
+const sites = [await siteOfFile(environment), await siteOfFile(environment)] as const;
+const db = openDatabase(environment.DATABASE_URL);
+afterAll(() => db.$disconnect());
 
 const openTool = () =>
   db.$transaction([db.openTool.create({ data: { id: "gauge", address } }), contentChangeWrite(db)]);
@@ -111,7 +105,7 @@ test.runIf(isFull)("both instances link to an opened membership and show its pri
 test.runIf(isFull)(
   "the banner disappears from pages when it is hidden, and returns to them when it is shown with a new text",
   async () => {
-    const [{ url } = { url: "" }] = sites;
+    const [{ url }] = sites;
     const hasBanner = async (text: string) =>
       Promise.all(["/home", "/auth", "/privacy"].map(async (path) => (await read(url, path)).includes(text)));
     const { text } = defaultContent("site").banner;
@@ -125,7 +119,7 @@ test.runIf(isFull)(
 test.runIf(isFull)(
   "the footer shows the coach's words, and no heading for sister products without any",
   async () => {
-    const [{ url } = { url: "" }] = sites;
+    const [{ url }] = sites;
     const { footer } = defaultContent("site");
     expect(await read(url, "/home")).toContain(footer.sisters);
     await publish("site", { sisters: [], footer: { invitation: "Write to Ilse." } });
@@ -137,7 +131,7 @@ test.runIf(isFull)(
 test.runIf(isFull)(
   "with 200 stored revisions, each response during a publication has the whole change or none of it",
   async () => {
-    const [{ url } = { url: "" }] = sites;
+    const [{ url }] = sites;
     const words = (turn: number) => ({ hero: { heading: `Heading ${turn}.`, lead: `Lead ${turn}.` } });
     for (let turn = 1; turn <= 200; turn += 1) await publish("home", words(turn));
     const seen = () =>
@@ -167,7 +161,7 @@ test.runIf(isFull)(
 );
 
 test("a paragraph with emphasised words shows no asterisks, neither on a page nor in its data for search engines", async () => {
-  const [{ url } = { url: "" }] = sites;
+  const [{ url }] = sites;
   const changes = documentIds.map((document) => {
     const values = emphasised(formSchema(document), defaultContent(document)) as Values;
     return { document, data: { values, confirmed: [] } };

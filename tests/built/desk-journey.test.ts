@@ -2,7 +2,7 @@ import { anyEmail, application } from "@tests/support/application";
 import { isFull } from "@tests/support/figure";
 import { button, field, heading, journey, link, patience, text } from "@tests/support/journey";
 import { type PhoneBrowser, phoneBrowsers } from "@tests/support/phone-browsers";
-import { startSite } from "@tests/support/started-site";
+import { type Site, startSite } from "@tests/support/started-site";
 import { digitsFrom } from "@tests/support/world-examples";
 import Database from "better-sqlite3";
 import { generate } from "otplib";
@@ -13,7 +13,7 @@ const password = "quiet-water-at-dawn";
 const { Firefox } = phoneBrowsers;
 
 let browser: PhoneBrowser;
-let site: Awaited<ReturnType<typeof startSite>>;
+let site: Site;
 let origin: string;
 
 const { see, reach, open } = journey(() => ({ browser, url: site.url }));
@@ -46,8 +46,7 @@ describe.runIf(isFull && Firefox?.program)("the Desk in Firefox", { timeout: 240
   beforeAll(async () => {
     const port = await findFreePort();
     origin = `http://localhost:${port}`;
-    const environment = { NEXTAUTH_URL: origin };
-    site = await startSite("start", { nodeArgs: ["--no-warnings"], port, environment });
+    site = await startSite({ NEXTAUTH_URL: origin }, { port });
     if (Firefox?.program) browser = await Firefox.start(Firefox.program);
   }, 120_000);
   afterAll(async () => {

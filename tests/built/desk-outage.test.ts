@@ -1,16 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { coach, nextRecoveryCode } from "@tests/support/desk-people";
 import { figure, isFull } from "@tests/support/figure";
-import { createBrowser } from "@tests/support/http";
+import { postgresOfTest, signInAt, siteOfTest } from "@tests/support/site-of-test";
 import { voteAt } from "@tests/support/site-vote";
-import { startSite } from "@tests/support/started-site";
 import { startTcpProxy } from "@tests/support/tcp-proxy";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { desk } from "@/content/desk";
 import { messages } from "@/content/messages";
 import { securityHeaders } from "@/headers.mjs";
-import { startPostgres } from "../../scripts/support/postgres";
-import { runTs } from "../../scripts/support/run.mjs";
 
 const awayMs = 60_000;
 
@@ -18,20 +14,11 @@ const awayMs = 60_000;
 test.runIf(isFull)(
   "during a minute without the database the Desk answers 503 and public pages 200, and afterwards the Desk answers 200 again",
   async () => {
-    const postgres = await startPostgres(process.env.TEST_POSTGRES_URL);
-    onTestFinished(() => postgres.stop());
-    const url = new URL(await postgres.createDatabase("aurea_desk"));
+    const url = new URL(await postgresOfTest("aurea_desk"));
     const proxy = await startTcpProxy({ host: url.hostname, port: Number(url.port) });
     url.host = `127.0.0.1:${proxy.port}`;
-    const environment = { DATABASE_URL: url.href, NEXTAUTH_URL: "http://localhost:3000" };
-    const site = await startSite("start", { nodeArgs: ["--no-warnings"], environment });
-    onTestFinished(async () => void (await site.stop()));
-    await runTs("tests/support/site-members.ts", [], { quiet: true, env: environment });
-
-    const browser = createBrowser("127.0.0.1", site.url);
-    await browser.signIn(coach.email, coach.password);
-    const verified = await browser.mutate("secondFactor.verifyRecovery", { code: nextRecoveryCode() });
-    expect(verified.status).toBe(200);
+    const site = await siteOfTest({ DATABASE_URL: url.href });
+    const browser = await signInAt(site, "coach", url.href);
     const open = (path: string) => browser.page(path);
     expect((await open("/desk")).status).toBe(200);
     // Malformed ids and searches are answered without a query: ids with 404, searches with no results.

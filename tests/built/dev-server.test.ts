@@ -1,13 +1,12 @@
 import { isFull } from "@tests/support/figure";
-import { startSite } from "@tests/support/started-site";
+import { type Site, startSite } from "@tests/support/started-site";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { hashInlineScripts } from "@/headers.mjs";
 
 // `npm run dev` uses the same server as `npm start`.
-let site: Awaited<ReturnType<typeof startSite>>;
-
+let site: Site;
 beforeAll(async () => {
-  site = await startSite("dev");
+  site = await startSite({}, { isDev: true });
 }, 120_000);
 
 afterAll(async () => void (await site?.stop()), 30_000);

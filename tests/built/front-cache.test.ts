@@ -28,7 +28,6 @@ beforeAll(async () => {
       NODE_ENV: "production",
       PORT: String(port),
       LOG_LEVEL: "error",
-      NEXTAUTH_URL: "http://localhost:3000",
       TRUSTED_PROXY_HOPS: "1",
       DATABASE_URL: `file:${join(scratch, "site.db")}`,
       MAIL_FOLDER: join(scratch, "mail"),

@@ -1,56 +1,37 @@
 import { randomInt } from "node:crypto";
 import { figure, isFull } from "@tests/support/figure";
-import { addressRequests } from "@tests/support/fuzz-addresses";
-import { callRequests } from "@tests/support/fuzz-calls";
 import { createAnswerCheck } from "@tests/support/fuzz-check";
 import { addClients } from "@tests/support/fuzz-people";
+import { fuzzRequests } from "@tests/support/fuzz-requests";
 import { createSender, findFaults } from "@tests/support/fuzz-run";
 import { linesContaining } from "@tests/support/log-canaries";
-import { startSite } from "@tests/support/started-site";
+import { postgresOfTest, siteOfTest } from "@tests/support/site-of-test";
 import { withoutTables } from "@tests/support/without-tables";
 import fc from "fast-check";
 import { expect, onTestFinished, test } from "vitest";
 import { env } from "@/env.mjs";
-import { startPostgres } from "../../scripts/support/postgres";
 import { testSecret } from "../../scripts/support/test-site.mjs";
 
 const total = Number(process.env.FUZZ_REQUESTS ?? 100_000);
 const seed = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31));
 const duringOutage = 4_000;
 
-async function addressOf(database: string): Promise<Record<string, string>> {
-  if (database === "sqlite") return {};
-  const postgres = await startPostgres(process.env.TEST_POSTGRES_URL);
-  onTestFinished(() => postgres.stop());
-  return { DATABASE_URL: await postgres.createDatabase("aurea_fuzz") };
-}
-
 test.runIf(isFull).each(["sqlite", "postgresql"])(
   "random requests to a site with %s get no 5xx except a rare 503, get no internal details and leave no personal data in the log",
   async (database) => {
-    const own = await addressOf(database);
-    const environment = { TRUSTED_PROXY_HOPS: "1", LOG_LEVEL: "debug", ...own };
-    const site = await startSite("start", { nodeArgs: ["--no-warnings"], environment });
-    onTestFinished(async () => void (await site.stop()));
-    const databaseUrl = own.DATABASE_URL ?? `file:${site.databaseFile}`;
+    const own = database === "sqlite" ? null : await postgresOfTest("aurea_fuzz");
+    const environment = { TRUSTED_PROXY_HOPS: "1", LOG_LEVEL: "debug", ...(own && { DATABASE_URL: own }) };
+    const site = await siteOfTest(environment);
+    const databaseUrl = own ?? `file:${site.databaseFile}`;
     const { world, damage, leave } = await addClients(site.url, databaseUrl);
     onTestFinished(leave);
     const apps = await (await fetch(`${site.url}/api/trpc/futureApps.list`)).text();
 
     console.info(`fuzz-seed FUZZ_SEED=${seed} (${database})`);
-    const requests = fc.oneof(
-      { weight: 5, arbitrary: callRequests(world) },
-      { weight: 4, arbitrary: addressRequests(world) },
-    );
+    const requests = fuzzRequests(world);
     const send = createSender(site.url, world);
     const check = createAnswerCheck(world, env.NEXTAUTH_URL ?? "");
-    const { sent, faults, statuses } = await findFaults({
-      requests,
-      send,
-      check,
-      total,
-      seed,
-    });
+    const { sent, faults, statuses } = await findFaults({ requests, send, check, total, seed });
     console.info(
       `fuzz-statuses ${[...statuses]
         .sort()

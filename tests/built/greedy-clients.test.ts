@@ -2,14 +2,13 @@ import { connect, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { figure, isFull } from "@tests/support/figure";
 import { watchResponseTimes } from "@tests/support/response-times";
-import { collector, startSite } from "@tests/support/started-site";
+import { collector, type Site, startSite } from "@tests/support/started-site";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 
 // Unlike the tests in src/http-server, this test waits for the site's real time-outs, which takes a minute.
-let site: Awaited<ReturnType<typeof startSite>>;
+let site: Site;
 beforeAll(async () => {
-  if (!isFull) return;
-  site = await startSite("start", { nodeArgs: collector });
+  site = await startSite({}, { nodeArgs: collector });
   // Warms up the site, so that only the effect of the attack is measured.
   const end = askMeanwhile();
   await wait(10_000);

@@ -8,7 +8,7 @@ import { type PhoneBrowser, phoneBrowsers } from "@tests/support/phone-browsers"
 import { makeTallPicture } from "@tests/support/picture-file";
 import { findMail, pathIn } from "@tests/support/sent-mails";
 import { siteFolder } from "@tests/support/site-folder.mjs";
-import { startSite } from "@tests/support/started-site";
+import { siteOfFile } from "@tests/support/site-of-test";
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { quiz } from "@/content/quiz";
 import { findFreePort } from "../../scripts/support/free-port";
@@ -16,8 +16,11 @@ import { findFreePort } from "../../scripts/support/free-port";
 const password = "quiet-water-at-dawn";
 
 let browser: PhoneBrowser;
-let site: Awaited<ReturnType<typeof startSite>>;
-let folder: string;
+const port = await findFreePort();
+const folder = siteFolder(port);
+const environment = { NEXTAUTH_URL: `http://localhost:${port}`, MAIL_FOLDER: join(folder, "mails") };
+const site = await siteOfFile(environment, { port });
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const phone = journey(() => ({ browser, url: site.url }));
 const { use, see, arrive, click, type, choose, untilHydrated, open } = phone;
@@ -59,17 +62,6 @@ function findOutside(path: string) {
     })
     .map((button) => `${path}: ${button.textContent}`);
 }
-
-beforeAll(async () => {
-  const port = await findFreePort();
-  folder = siteFolder(port);
-  const environment = { NEXTAUTH_URL: `http://localhost:${port}`, MAIL_FOLDER: join(folder, "mails") };
-  site = await startSite("start", { nodeArgs: ["--no-warnings"], port, environment });
-}, 120_000);
-afterAll(async () => {
-  await site?.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
 
 for (const [name, { program, start }] of Object.entries(phoneBrowsers)) {
   if (!program) console.warn(`Left out: the journeys in ${name}, which is not installed here.`);

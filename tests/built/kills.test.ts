@@ -2,13 +2,13 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { newClientAddress } from "@tests/support/client-address";
 import { figure, isFull } from "@tests/support/figure";
+import { postgresOfTest } from "@tests/support/site-of-test";
 import { voteAt } from "@tests/support/site-vote";
 import { expect, onTestFinished, test } from "vitest";
 import { futureApps } from "@/content/future-apps";
 import { openDatabase } from "@/server/db/client";
 import { unseal } from "@/server/secret";
 import { checkSqliteFile } from "../../scripts/support/database-state";
-import { startPostgres } from "../../scripts/support/postgres";
 import { makeScratch } from "../../scripts/support/scratch";
 import { startInstance } from "../soak/instance";
 
@@ -16,11 +16,7 @@ const clients = 32;
 const [rounds, votesOfRound] = [20, 1_000];
 
 async function makeDatabase(name: string) {
-  if (name === "postgresql") {
-    const postgres = await startPostgres(process.env.TEST_POSTGRES_URL);
-    onTestFinished(() => postgres.stop());
-    return postgres.createDatabase("aurea_kills");
-  }
+  if (name === "postgresql") return postgresOfTest("aurea_kills");
   const folder = makeScratch("kills");
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return `file:${join(folder, "site.db")}`;

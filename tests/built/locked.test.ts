@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { figure, isFull } from "@tests/support/figure";
 import { watchResponseTimes } from "@tests/support/response-times";
+import { siteOfTest } from "@tests/support/site-of-test";
 import { voteAt } from "@tests/support/site-vote";
-import { startSite } from "@tests/support/started-site";
 import { expect, onTestFinished, test } from "vitest";
 import { messages } from "@/content/messages";
 
@@ -14,8 +14,7 @@ const heldMs = 20_000;
 test.runIf(isFull)(
   "votes are answered with 503 while another process locks the database for twenty seconds, and pages stay fast",
   async () => {
-    const site = await startSite("start", { nodeArgs: ["--no-warnings"] });
-    onTestFinished(async () => void (await site.stop()));
+    const site = await siteOfTest();
     expect((await voteAt(site.url, "sleep-stories")).status).toBe(200);
 
     const other = fork("tests/support/hold-lock.mjs", [site.databaseFile]);

@@ -3,7 +3,7 @@ import { isFull } from "@tests/support/figure";
 import { button, journey, text } from "@tests/support/journey";
 import { all, parsePage, words } from "@tests/support/page-document";
 import { allBrowsers, type PhoneBrowser } from "@tests/support/phone-browsers";
-import { startSite } from "@tests/support/started-site";
+import { type Site, startSite } from "@tests/support/started-site";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { type DocumentId, defaultContent, documentIds, documents, formSchema } from "@/content/documents";
 import { findFreePort } from "../../scripts/support/free-port";
@@ -11,7 +11,7 @@ import { runTs } from "../../scripts/support/run.mjs";
 
 const patience = { timeout: 30_000, interval: 100 };
 
-let site: Awaited<ReturnType<typeof startSite>>;
+let site: Site;
 let browser: PhoneBrowser;
 const { use, see, arrive, click, type, open } = journey(() => ({ browser, url: site.url }));
 
@@ -80,7 +80,7 @@ function previewed() {
 beforeAll(async () => {
   const port = await findFreePort();
   const environment = { NEXTAUTH_URL: `http://localhost:${port}` };
-  site = await startSite("start", { nodeArgs: ["--no-warnings"], port, environment });
+  site = await startSite(environment, { port });
   const env = { ...environment, DATABASE_URL: `file:${site.databaseFile}` };
   await runTs("tests/support/site-members.ts", [], { quiet: true, env });
 }, 120_000);

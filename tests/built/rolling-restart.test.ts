@@ -6,10 +6,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import { newClientAddress } from "@tests/support/client-address";
 import { figure, isFull } from "@tests/support/figure";
 import { sendRaw } from "@tests/support/raw-request";
+import { postgresOfTest } from "@tests/support/site-of-test";
 import { startSite } from "@tests/support/started-site";
 import { expect, onTestFinished, test } from "vitest";
 import { findFreePort } from "../../scripts/support/free-port";
-import { startPostgres } from "../../scripts/support/postgres";
 import { makeScratch } from "../../scripts/support/scratch";
 
 const nginx = ["/usr/sbin/nginx", "/usr/bin/nginx"].find(existsSync);
@@ -76,16 +76,11 @@ function listenOn(url: string) {
 test.runIf(nginx && isFull)(
   "two instances restart one after the other without a lost request",
   async () => {
-    const postgres = await startPostgres(process.env.TEST_POSTGRES_URL);
-    const shared = { DATABASE_URL: await postgres.createDatabase("aurea_rolling"), TRUSTED_PROXY_HOPS: "2" };
+    const shared = { DATABASE_URL: await postgresOfTest("aurea_rolling"), TRUSTED_PROXY_HOPS: "2" };
     const ports = [await findFreePort(), await findFreePort()];
-    const start = (port: number) =>
-      startSite("start", { nodeArgs: ["--no-warnings"], environment: shared, port });
+    const start = (port: number) => startSite(shared, { port });
     const instances = [await start(ports[0] ?? 0), await start(ports[1] ?? 0)];
-    onTestFinished(async () => {
-      await Promise.all(instances.map((instance) => instance.stop()));
-      await postgres.stop();
-    });
+    onTestFinished(async () => void (await Promise.all(instances.map((instance) => instance.stop()))));
     const url = await startBalancer(ports);
     await expect
       .poll(async () => (await fetch(url).catch(() => null))?.status, { timeout: 10_000 })

@@ -2,8 +2,8 @@ import { Agent, get } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { figure, isFull } from "@tests/support/figure";
 import { sendRaw } from "@tests/support/raw-request";
-import { startSite } from "@tests/support/started-site";
-import { expect, onTestFinished, test } from "vitest";
+import { siteOfTest } from "@tests/support/site-of-test";
+import { expect, test } from "vitest";
 import { testEnvironment } from "../../scripts/support/test-site.mjs";
 
 type Outcome = { status?: number; error?: string; isLast?: boolean };
@@ -30,8 +30,7 @@ function listenTo(url: string) {
 }
 
 test(`on SIGTERM no request is lost, streams end with a retry hint and the site stops within ${isFull ? "three" : "six"} seconds`, async () => {
-  const site = await startSite("start", { nodeArgs: ["--no-warnings"] });
-  onTestFinished(async () => void (await site.stop()));
+  const site = await siteOfTest();
   const stream = listenTo(`${site.url}/api/trpc/futureApps.onVote`);
   const paths = ["/api/trpc/futureApps.list", "/about", "/api/health"];
   const outcomes: Outcome[] = [];
@@ -75,14 +74,13 @@ testOnLinux(
   "the site answers and uses little processor time after the program that reads its log has ended",
   async () => {
     const nodeArgs = ["--import", "./tests/support/write-to-stderr.mjs"];
-    const site = await startSite("start", { nodeArgs, environment: testEnvironment });
-    onTestFinished(async () => void (await site.stop()));
+    const site = await siteOfTest(testEnvironment, { nodeArgs });
     site.closeLog();
     site.signal("SIGUSR2");
-    await wait(1_000);
+    await wait(500);
     const before = site.processorSeconds();
-    await wait(2_000);
-    expect(site.processorSeconds() - before).toBeLessThan(0.4);
+    await wait(1_000);
+    expect(site.processorSeconds() - before).toBeLessThan(0.3);
     expect((await fetch(`${site.url}/api/ready`)).status).toBe(200);
   },
 );

@@ -1,20 +1,13 @@
 import { type ClientRequest, get } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { figure, isFull } from "@tests/support/figure";
+import { postgresOfTest, siteOfTest } from "@tests/support/site-of-test";
 import { voteAt } from "@tests/support/site-vote";
-import { collector, startSite } from "@tests/support/started-site";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { startPostgres } from "../../scripts/support/postgres";
+import { collector, type Site } from "@tests/support/started-site";
+import { expect, test } from "vitest";
 
 const count = 1_000;
 const openForMs = 10 * 60_000;
-
-type Site = Awaited<ReturnType<typeof startSite>>;
-let site: Site;
-beforeAll(async () => {
-  site = await startSite("start", { nodeArgs: collector, environment: { TRUSTED_PROXY_HOPS: "1" } });
-}, 60_000);
-afterAll(async () => void (await site?.stop()), 30_000);
 
 type Stream = { request: ClientRequest; received: string; at: number; isOver: boolean };
 
@@ -79,6 +72,7 @@ async function vote(site: Site, streams: Stream[], index: number) {
 test.runIf(isFull)(
   `${count} pages that listen to votes receive a vote within a second, take little memory and free it afterwards`,
   async () => {
+    const site = await siteOfTest({ TRUSTED_PROXY_HOPS: "1" }, { nodeArgs: collector });
     // Warms up the site, so that loading and compiling modules is not measured.
     const first = await openAll(site, 100);
     for (let index = 0; index < 20; index += 1) await vote(site, first, 2 * count + index);
@@ -112,18 +106,8 @@ test.runIf(isFull)(
 test.runIf(isFull)(
   "within three seconds, 500 pages on each of two instances receive a vote cast on one of them",
   async () => {
-    const postgres = await startPostgres(process.env.TEST_POSTGRES_URL);
-    onTestFinished(() => postgres.stop());
-    const DATABASE_URL = await postgres.createDatabase("aurea_streams");
-    const sites: Site[] = [];
-    for (const nodeArgs of [collector, collector]) {
-      const site = await startSite("start", {
-        nodeArgs,
-        environment: { DATABASE_URL, TRUSTED_PROXY_HOPS: "1" },
-      });
-      sites.push(site);
-      onTestFinished(async () => void (await site.stop()));
-    }
+    const environment = { DATABASE_URL: await postgresOfTest("aurea_streams"), TRUSTED_PROXY_HOPS: "1" };
+    const sites = [await siteOfTest(environment), await siteOfTest(environment)];
     const streams = (await Promise.all(sites.map((site) => openAll(site, count / 2)))).flat();
     const times: number[] = [];
     for (let index = 0; index < 20; index += 1) {

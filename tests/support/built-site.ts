@@ -4,10 +4,7 @@ import { startSite } from "./started-site";
 
 /** Starts the site that all built tests share, unless they change it. */
 export default async function setup(project: TestProject) {
-  const { url, databaseFile, stop } = await startSite("start", {
-    nodeArgs: ["--no-warnings"],
-    environment: testEnvironment,
-  });
+  const { url, databaseFile, stop } = await startSite(testEnvironment);
   project.provide("builtSite", { url, databaseFile });
   return async () => void (await stop());
 }

@@ -2,7 +2,8 @@ import { Agent, request as httpRequest, type IncomingMessage } from "node:http";
 import fc from "fast-check";
 import { newClientAddress } from "./client-address";
 import type { createAnswerCheck } from "./fuzz-check";
-import type { Header } from "./fuzz-values";
+
+export type Header = [name: string, value: string];
 
 /** A signed-in client. `owner` is part of every canary text that only this client may read, such as canary-m1-name. */
 export type Person = { owner: string; role: "member" | "coach"; cookie: string };
@@ -23,6 +24,8 @@ export type FuzzRequest = {
   headers: Header[];
   body: string | null;
 };
+
+export type Sent = Omit<FuzzRequest, "as">;
 
 /** The status is 0 if there was no answer. */
 export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string };

@@ -1,3 +1,4 @@
+import { env } from "@/env.mjs";
 import { handleIngest, handleUploads } from "@/features/profile/picture-router";
 import { handleAuth as authRoute } from "@/server/auth/route";
 import { getSessionCookieName } from "@/server/auth/sessions";
@@ -6,7 +7,7 @@ import { newClientAddress } from "./client-address";
 import { goodPassword, makeMember } from "./factories";
 import { callAsNext } from "./request-scope.mjs";
 
-const origin = "http://localhost:3000";
+const origin = env.NEXTAUTH_URL ?? "";
 const json = { "content-type": "application/json" };
 export const announceAt = "/api/uploadthing?actionType=upload&slug=profilePicture";
 
@@ -19,15 +20,20 @@ type Call = {
   signal?: AbortSignal;
 };
 
-/** Calls the handlers of this process, or those of another instance at `at`. */
-export function createBrowser(address = newClientAddress(), at?: string) {
+/** Calls the handlers of this process, or those of another instance at `at`. Functions are called for each request. */
+export function createBrowser(
+  address: string | (() => string) = newClientAddress(),
+  at?: string | (() => string),
+) {
   const jar = new Map<string, string>();
 
   async function send(handler: (request: Request) => Promise<Response>, path: string, call: Call = {}) {
+    const peer = typeof address === "string" ? address : address();
+    const base = typeof at === "function" ? at() : at;
     const headers = new Headers({
-      "x-aurea-peer": address,
+      "x-aurea-peer": peer,
       // Other instances overwrite x-aurea-peer and read x-forwarded-for, because they run as if behind a proxy.
-      "x-forwarded-for": address,
+      "x-forwarded-for": peer,
       "user-agent": "Test",
       ...(call.method === "POST" || call.method === "PUT" ? { origin, "sec-fetch-site": "same-origin" } : {}),
       ...call.headers,
@@ -42,9 +48,9 @@ export function createBrowser(address = newClientAddress(), at?: string) {
       redirect: "manual",
       signal: call.signal,
     };
-    const response = at
-      ? await fetch(`${at}${path}`, init)
-      : await handler(new Request(`${origin}${path}`, init));
+    const response = base
+      ? await fetch(`${base}${path}`, init)
+      : await handler(new Request(new URL(path, origin), init));
     for (const cookie of response.headers.getSetCookie()) {
       const [pair = "", ...rest] = cookie.split("; ");
       const at = pair.indexOf("=");
@@ -59,7 +65,7 @@ export function createBrowser(address = newClientAddress(), at?: string) {
 
   const auth = (path: string, call?: Call) => send(handleAuth, `/api/auth/${path}`, call);
   const upload = (path: string, call?: Call) =>
-    send(path.startsWith("/api/storage/") ? handleIngest : handleUploads, path, call);
+    send(path.includes("/api/storage/") ? handleIngest : handleUploads, path, call);
   const trpc = (path: string, call?: Call) => send(handleTrpc, `/api/trpc/${path}`, call);
   const mutate = (path: string, input: unknown, headers: Record<string, string> = {}) =>
     trpc(path, { method: "POST", headers: { ...json, ...headers }, body: JSON.stringify({ json: input }) });
@@ -86,10 +92,10 @@ export function createBrowser(address = newClientAddress(), at?: string) {
       const body = JSON.stringify({ input: null, files: [{ name: "me.png", size, type: "image/png" }] });
       return upload(announceAt, { method: "POST", headers: json, body });
     },
-    sendPicture: (path: string, picture: Uint8Array) => {
+    sendPicture: (path: string, picture: Uint8Array, headers?: Record<string, string>) => {
       const body = new FormData();
       body.append("file", new Blob([new Uint8Array(picture)]), "me.png");
-      return upload(path, { method: "PUT", body });
+      return upload(path, { method: "PUT", headers, body });
     },
     page,
     /** The cookie has the form `name=value`. */

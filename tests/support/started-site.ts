@@ -12,25 +12,26 @@ import { untilReady } from "./until-ready.mjs";
 
 export const collector = ["--expose-gc", "--import", "./tests/support/collect-garbage.mjs"];
 
-type Options = { nodeArgs?: string[]; environment?: Record<string, string>; port?: number };
+type Options = { nodeArgs?: string[]; port?: number; isDev?: boolean };
+
+export type Site = Awaited<ReturnType<typeof startSite>>;
 
 /**
- * Starts a site with its own port, SQLite database and folders. With Node arguments it is started without npm, so that
- * signals reach it directly.
+ * Starts a site with its own port, SQLite database and folders. It is started without npm, so that signals reach it
+ * directly, unless it is a development server.
  */
-export async function startSite(command: "start" | "dev", options: Options = {}) {
-  const { nodeArgs, environment = {}, port = await findFreePort() } = options;
+export async function startSite(environment: Record<string, string> = {}, options: Options = {}) {
+  const { nodeArgs = ["--no-warnings"], port = await findFreePort(), isDev = false } = options;
   const scratch = makeScratch("site");
   const { VITEST: _, ...inherited } = process.env;
-  const own = command === "start" ? startCommand : { env: {}, args: [`scripts/${command}.mjs`] };
-  const [program, args] = nodeArgs
-    ? [process.execPath, [...nodeArgs, ...own.args]]
-    : ["npm", ["run", command]];
+  const [program, args] = isDev
+    ? ["npm", ["run", "dev"]]
+    : [process.execPath, [...nodeArgs, ...startCommand.args]];
   const site = spawn(program, args, {
     env: {
       ...inherited,
-      ...(nodeArgs ? own.env : {}),
-      NODE_ENV: command === "dev" ? "development" : "production",
+      ...(isDev ? {} : startCommand.env),
+      NODE_ENV: isDev ? "development" : "production",
       NEXTAUTH_URL: env.NEXTAUTH_URL,
       PORT: String(port),
       LOG_LEVEL: "error",

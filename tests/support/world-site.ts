@@ -18,8 +18,7 @@ export async function dataOf(answer: Response) {
 
 /** Starts a site that runs as if behind a proxy. */
 export async function startWorldSite() {
-  const environment = { NEXTAUTH_URL: "http://localhost:3000", TRUSTED_PROXY_HOPS: "1" };
-  const site = await startSite("start", { nodeArgs: ["--no-warnings"], environment });
+  const site = await startSite({ TRUSTED_PROXY_HOPS: "1" });
   const db = openDatabase(`file:${site.databaseFile}`);
 
   const visitor = (address = newClientAddress()) => createBrowser(address, site.url);
