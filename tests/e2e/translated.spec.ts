@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { desk } from "../../src/content/desk";
 import { profile } from "../../src/content/profile";
-import { expectResultKept } from "../support/profile-page";
+import { answerQuiz, expectResultKept } from "../support/profile-page";
 import { fillApplication, fillWaitlist, openModal, submitOf } from "./coaching";
 import { both, delayRequests, expect, inFull, test } from "./fixtures";
 import { createMember, newMember, signIn, signInAsCoach, signUp } from "./members";
@@ -161,12 +161,7 @@ test("the application dialog ends at the bottom edge of its form if translated t
 test("on translated pages a member's quiz result and nickname are saved", async ({ page }) => {
   await createMember(page);
   await openTranslated(page, "/eq-assessment");
-  await page.getByRole("button", { name: "Begin" }).click();
-  for (let question = 1; question <= 5; question += 1) {
-    await expect(page.getByRole("status")).toHaveText(`Question ${question} of 5`);
-    await main(page).getByRole("group").getByRole("button").first().click();
-  }
-  await expect(page).toHaveURL("/eq-results");
+  await answerQuiz(page);
   await expectResultKept(page);
   await openTranslated(page, "/profile");
   await page.getByLabel(profile.nickname.label).fill("Nour");

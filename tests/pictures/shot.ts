@@ -39,14 +39,3 @@ export const click = (page: Page, name: string | RegExp) =>
     .click();
 
 export const waitForText = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
-
-/** Answers each question with the same option, counted from 0. */
-export async function answerQuiz(page: Page, count: number, option = 1) {
-  await click(page, "Begin");
-  for (let question = 1; question <= count; question += 1) {
-    await waitForText(page, `Question ${question} of 5`);
-    await page.getByRole("main").getByRole("group").getByRole("button").nth(option).click();
-  }
-  if (count === 5) await page.waitForURL("**/eq-results");
-  else await waitForText(page, `Question ${count + 1} of 5`);
-}

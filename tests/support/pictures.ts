@@ -4,14 +4,13 @@ import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { expect } from "vitest";
 import { env } from "@/env.mjs";
-import { handleIngest, handleUploads } from "@/features/profile/picture-router";
 import type { Crop } from "@/lib/crop-schema";
 import { database } from "@/server/db/client";
 import { servePicture } from "@/server/uploads/picture-store";
 import { makeMember, signInAs } from "./factories";
+import { announceAt, createBrowser } from "./http";
 
 const origin = "http://localhost:3000";
-const fromPage = { origin, "sec-fetch-site": "same-origin" };
 
 type Announced = { size: number; type: string; name?: string };
 type Put = { headers?: Record<string, string>; body?: BodyInit };
@@ -25,15 +24,14 @@ export function makePicture(type: "jpeg" | "png" | "gif" = "png", background = "
 export async function createPainter(member?: Awaited<ReturnType<typeof makeMember>>) {
   const user = member ?? (await makeMember({ password: null }));
   const { cookie } = await signInAs(user);
+  const browser = createBrowser();
+  browser.keep(cookie);
 
-  const announceAll = (files: Announced[], headers: Record<string, string> = {}, input?: unknown) =>
-    handleUploads(
-      new Request(`${origin}/api/uploadthing?actionType=upload&slug=profilePicture`, {
-        method: "POST",
-        headers: { ...fromPage, "content-type": "application/json", cookie, ...headers },
-        body: JSON.stringify({ input, files: files.map((file) => ({ name: "me.png", ...file })) }),
-      }),
-    );
+  function announceAll(files: Announced[], headers: Record<string, string> = {}, input?: unknown) {
+    const body = JSON.stringify({ input, files: files.map((file) => ({ name: "me.png", ...file })) });
+    const type = { "content-type": "application/json" };
+    return browser.upload(announceAt, { method: "POST", headers: { ...type, ...headers }, body });
+  }
 
   const announce = (file: Announced, headers?: Record<string, string>, input?: unknown) =>
     announceAll([file], headers, input ?? null);
@@ -45,13 +43,8 @@ export async function createPainter(member?: Awaited<ReturnType<typeof makeMembe
     return url;
   }
 
-  function put(url: string, bytes: Uint8Array, { headers, body }: Put = {}) {
-    const form = new FormData();
-    form.append("file", new Blob([new Uint8Array(bytes)]), "me.png");
-    return handleIngest(
-      new Request(url, { method: "PUT", headers: { ...fromPage, cookie, ...headers }, body: body ?? form }),
-    );
-  }
+  const put = (url: string, bytes: Uint8Array, { headers, body }: Put = {}) =>
+    body ? browser.upload(url, { method: "PUT", headers, body }) : browser.sendPicture(url, bytes, headers);
 
   async function upload(bytes: Uint8Array, type = "image/png", crop: Crop | null = null) {
     return put(await addressFor({ size: bytes.length, type }, crop), bytes);

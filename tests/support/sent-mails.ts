@@ -14,21 +14,6 @@ async function mailsTo(site: string, address: string) {
   return mails.filter(({ to }) => to?.some((entry) => entry.address === address));
 }
 
-export async function linkInMail(page: Page, address: string, subject: string) {
-  let path = "";
-  await expect
-    .poll(
-      async () => {
-        const mail = (await mailsTo(page.url(), address)).find((each) => each.subject === subject);
-        path = /https?:\/\/[^/\s]+(\/auth\/\S+)/.exec(mail?.text ?? "")?.[1] ?? "";
-        return path;
-      },
-      { message: `a mail “${subject}”`, timeout: 30_000 },
-    )
-    .not.toBe("");
-  return path;
-}
-
 export async function findMail(page: Pick<Page, "url">, address: string, subject: string, mention = "") {
   const isWanted = (mail: Email) => mail.subject === subject && mail.text?.includes(mention);
   const find = async () => (await mailsTo(page.url(), address)).find(isWanted);
@@ -43,3 +28,7 @@ export function pathIn(mail: Email, start: string) {
   if (!url) throw new Error(`no way to ${start} in ${urls.join(" ")}`);
   return url.pathname + url.hash;
 }
+
+/** Returns the path of the link to a page of the account. */
+export const linkInMail = async (page: Page, address: string, subject: string) =>
+  pathIn(await findMail(page, address, subject), "/auth/");

@@ -1,9 +1,9 @@
 import { archetypeIds, archetypes } from "../../../src/content/archetypes";
 import { signInWithoutForm } from "../../e2e/members";
 import { chooseAndCrop, choosePicture, makeTallPicture } from "../../support/picture-file";
-import { openProfile, prove } from "../../support/profile-page";
+import { openProfile, prove, takeQuiz } from "../../support/profile-page";
 import { setMembership } from "../run-site";
-import { type Act, answerQuiz, click, type Scene, type Shot, shotsOf, waitForText } from "../shot";
+import { type Act, click, type Scene, type Shot, shotsOf, waitForText } from "../shot";
 
 const onProfile = shotsOf("/profile", { as: "member", turn: "write" });
 const screen = { isScreen: true };
@@ -41,8 +41,7 @@ const states = [
   ...archetypeIds.map((archetype, option) =>
     onProfile(`profile--${archetype}`, ({ page }) => waitForText(page, archetypes[archetype].name), {
       before: async ({ page }) => {
-        await page.goto("/eq-assessment");
-        await answerQuiz(page, 5, option);
+        await takeQuiz(page, option);
         await waitForText(page, "Your result is kept with your profile.");
       },
     }),

@@ -1,7 +1,8 @@
 import { archetypeIds } from "../../../src/content/archetypes";
 import { openPanels } from "../../e2e/overflow";
 import { header, menuWord } from "../../support/header";
-import { type Act, answerQuiz, click, type Scene, type Shot, shotsOf, waitForText } from "../shot";
+import { answerQuiz } from "../../support/profile-page";
+import { type Act, click, type Scene, type Shot, shotsOf, waitForText } from "../shot";
 
 const pages: Record<string, string> = {
   home: "/",
