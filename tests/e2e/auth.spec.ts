@@ -113,9 +113,9 @@ inFull(
     await expect(page).toHaveURL("/auth?returnTo=%2Fprofile");
     await page.goBack();
     await expect(page).toHaveURL("/terms");
-    await page.goto("/profile?from=email");
+    await page.goto("/profile?from=email#devices");
     await signIn(page, member);
-    await expect(page).toHaveURL("/profile?from=email");
+    await expect(page).toHaveURL("/profile?from=email#devices");
     await expect(page.getByRole("heading", { level: 1 })).toContainText(member.name);
   },
 );

@@ -30,7 +30,10 @@ export function RequireMember({ children, waiting, refusal }: RequireMemberProps
   const path = usePathname();
 
   useEffect(() => {
-    if (status === "signed-out" && !isOver) router.replace(signInUrl(path));
+    if (status !== "signed-out" || isOver) return;
+    // After a client-side navigation Next would append the fragment a second time on the way back.
+    if (window.location.hash) window.location.replace(signInUrl(path));
+    else router.replace(signInUrl(path));
   }, [status, isOver, router, path]);
 
   if (user) return <Fragment key={user.id}>{children}</Fragment>;
