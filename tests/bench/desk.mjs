@@ -35,7 +35,7 @@ async function startDesk(DATABASE_URL) {
   const cookie = await makeCoach(db);
   await db.$disconnect();
   const environment = { DATABASE_URL, LOG_LEVEL: "warn" };
-  return { ...(await startSite("start", { nodeArgs: [], environment })), cookie };
+  return { ...(await startSite(environment)), cookie };
 }
 
 async function time({ url, cookie }, page) {

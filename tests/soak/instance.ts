@@ -7,7 +7,7 @@ export type Instance = Awaited<ReturnType<typeof startInstance>>;
 /** Starts a site that restarts on the same port after a kill. */
 export async function startInstance(environment: Record<string, string>) {
   const port = await findFreePort();
-  const start = () => startSite("start", { nodeArgs: collector, environment, port });
+  const start = () => startSite(environment, { nodeArgs: collector, port });
   let site = await start();
   let underWay: Promise<void> = Promise.resolve();
   let ownDeaths = 0;

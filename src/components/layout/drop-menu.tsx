@@ -31,7 +31,8 @@ export function DropMenu({ className, summary, children }: DropMenuProps) {
   }
 
   function closeOnLeave({ relatedTarget, currentTarget }: FocusEvent) {
-    if (relatedTarget && !currentTarget.contains(relatedTarget as Node)) currentTarget.removeAttribute("open");
+    if (relatedTarget && !currentTarget.contains(relatedTarget as Node))
+      currentTarget.removeAttribute("open");
   }
 
   return (

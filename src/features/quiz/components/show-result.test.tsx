@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { tabUser } from "@/lib/tab-storage";
+import { setTabUser } from "@/lib/tab-storage";
 import { ShowResult } from "./show-result";
 
 const fetchSavedResult = vi.hoisted(() => vi.fn());
@@ -12,7 +12,7 @@ vi.mock("next/navigation", () => {
 });
 
 test("the focus stays on “Try again” while a saved result fails to load, and moves to the heading when it has loaded", async () => {
-  tabUser.set({ ...tabUser.get(), id: "noor" });
+  setTabUser("noor");
   fetchSavedResult.mockRejectedValue(new Error("unreachable"));
   const view = <h1 tabIndex={-1}>Result</h1>;
   const views = { guardian: view, architect: view, performer: view, traveler: view };
