@@ -89,7 +89,7 @@ test(
     await page.getByRole("button", { name: "Use a passkey" }).click();
     await expect(page).toHaveURL("/desk/audit");
     await page.goBack();
-    await expect(page, "Back skips the sign-in").toHaveURL("/desk/members");
+    await expect(page, "Back skips the sign-in").toHaveURL("about:blank");
     // The quick run skips the rest, because other tests open the Desk with a recovery code.
     if (!isFull) return;
 
