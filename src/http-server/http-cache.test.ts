@@ -159,7 +159,7 @@ test("the HTTP cache does not store an answer whose rendering began before a con
   expect((await ask("/a")).text).toBe("new");
 });
 
-test("a request after a content change waits for renders that began before it, because handlers may share renders", async () => {
+test("a request after a content change waits for renders of its page that began before it, and not for other pages", async () => {
   const releases: ((body: string) => void)[] = [];
   const { ask, asked, cache } = await listen(async () => ({
     body: await new Promise<string>((resolve) => releases.push(resolve)),
@@ -168,12 +168,16 @@ test("a request after a content change waits for renders that began before it, b
   await vi.waitFor(() => expect(releases).toHaveLength(1));
   cache.expireAll();
   const after = ask("/");
+  const other = ask("/other");
+  await vi.waitFor(() => expect(asked).toEqual(["GET /", "GET /other"]));
   await wait(50);
-  expect(asked).toEqual(["GET /"]);
+  expect(asked).toHaveLength(2);
   releases[0]?.("old");
   expect((await before).text).toBe("old");
-  await vi.waitFor(() => expect(releases).toHaveLength(2));
-  releases[1]?.("new");
+  await vi.waitFor(() => expect(releases).toHaveLength(3));
+  releases[1]?.("other");
+  releases[2]?.("new");
+  expect((await other).text).toBe("other");
   expect((await after).text).toBe("new");
   expect((await ask("/")).text).toBe("new");
 });

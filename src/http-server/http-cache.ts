@@ -60,9 +60,9 @@ export function createHttpCache(options: CacheOptions) {
   let misses = 0;
   let generation = 0;
   let compressing = Promise.resolve();
-  const underWay = new Set<Promise<boolean>>();
+  const underWay = new Set<{ page: string; work: Promise<boolean> }>();
   // The misses that began before the last content change, because Next lets later requests share their renders.
-  let earlier: Promise<unknown> = Promise.resolve();
+  let earlier: { page: string; work: Promise<boolean> }[] = [];
 
   function find(key: string) {
     const entry = pages.entries.get(key) ?? missing.entries.get(key);
@@ -130,13 +130,15 @@ export function createHttpCache(options: CacheOptions) {
   }
 
   async function handleMiss(request: IncomingMessage, response: RecordableResponse, key: string) {
-    await earlier;
+    const [page = ""] = key.split(" ", 1);
+    await Promise.all(earlier.map((miss) => (miss.page === page ? miss.work : null)));
     if (misses >= maxMisses) await new Promise<void>((resolve) => waiting.push(resolve));
     misses += 1;
     const work = response.destroyed ? Promise.resolve(false) : fetchAndStore(request, response, key);
-    underWay.add(work);
+    const miss = { page, work };
+    underWay.add(miss);
     const isStored = await work;
-    underWay.delete(work);
+    underWay.delete(miss);
     misses -= 1;
     waiting.shift()?.();
     return isStored;
@@ -166,7 +168,7 @@ export function createHttpCache(options: CacheOptions) {
     expireAll() {
       generation += 1;
       pending.clear();
-      earlier = Promise.all(underWay);
+      earlier = [...underWay];
       for (const { entries } of [pages, missing])
         for (const entry of entries.values()) if (!entry.isImmutable) entry.expires = 0;
     },
