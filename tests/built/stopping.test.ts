@@ -77,10 +77,10 @@ testOnLinux(
     const site = await siteOfTest(testEnvironment, { nodeArgs });
     site.closeLog();
     site.signal("SIGUSR2");
-    await wait(500);
-    const before = site.processorSeconds();
     await wait(1_000);
-    expect(site.processorSeconds() - before).toBeLessThan(0.3);
+    const before = site.processorSeconds();
+    await wait(2_000);
+    expect(site.processorSeconds() - before).toBeLessThan(0.4);
     expect((await fetch(`${site.url}/api/ready`)).status).toBe(200);
   },
 );

@@ -48,7 +48,10 @@ function run(program: string, args: readonly string[], seconds: number, env: Rec
 }
 
 /** Contains one address of each kind of answer. */
-const kinds = ["/", "/auth", "/profile", "/nothing", "/desk", "/api/trpc/futureApps.list", "/icon.svg"];
+const kinds = [
+  ...["/", "/auth", "/profile", "/nothing", "/desk"],
+  ...["/api/trpc/futureApps.list", "/api/auth/session", "/icon.svg"],
+];
 
 const policies: Tool = {
   name: "csp_evaluator",

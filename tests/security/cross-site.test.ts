@@ -126,10 +126,10 @@ test("a page of another site cannot act as a member through any mutation or form
   let sent = 0;
   for (const [at, target] of targets.entries()) {
     const before = await dumpDatabase();
-    // The quick run tests all JSON requests by POST, but only every 97th of the other combinations.
+    // The quick run tests all JSON requests by POST, but only every 23rd of the other combinations.
     const chosen = attempts.filter(
       ({ method, type }, index) =>
-        isFull || (method === "POST" && type === "application/json") || index % 97 === at % 97,
+        isFull || (method === "POST" && type === "application/json") || index % 23 === at % 23,
     );
     for (const attempt of chosen) {
       sent += 1;

@@ -64,7 +64,10 @@ const controls = /[^!-~\x80-\xff]/g;
 /** Returns only bytes that are allowed in the path of a request. */
 export const inPath = (text: string) =>
   bytesOf(text).replace(controls, (one) => `%${one.charCodeAt(0).toString(16).padStart(2, "0")}`);
-const inHeader = (text: string) => bytesOf(text).replace(controls, "").slice(0, 2_000);
+const inHeader = (text: string) =>
+  bytesOf(text)
+    .replace(/[^ -~\x80-\xff]/g, "")
+    .slice(0, 2_000);
 
 const headerValues: Record<string, string[]> = {
   ...odd.headers,

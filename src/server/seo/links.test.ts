@@ -1,5 +1,20 @@
 import { expect, test } from "vitest";
-import { isSampleAddress } from "./links";
+import { defaultContent } from "@/content/documents";
+import { isSampleAddress, pickLinks } from "./links";
+
+const site = defaultContent("site");
+
+test.each([
+  [{}, true],
+  [{ podcastSpotify: "" }, true],
+  [{ podcastSpotify: "", podcastApple: "" }, false],
+])(
+  "podcast links count as planned unless the coach has emptied both of their addresses: %j",
+  (own, isPlanned) => {
+    const { podcast } = pickLinks({ ...site, links: { ...site.links, ...own } });
+    expect(podcast).toEqual({ spotify: undefined, apple: undefined, isPlanned });
+  },
+);
 
 test.each([
   ["https://example.com/show", true],
