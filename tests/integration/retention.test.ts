@@ -104,6 +104,7 @@ test("the text of an old email is deleted, and later the email itself, unless it
       mail("sent long ago", "sent", gone!, { sentAt: gone }),
       mail("sent a year ago", "sent", kept!, { sentAt: kept }),
       mail("queued", "queued", gone!),
+      mail("told of a new address", "sent", gone!, { kind: "emailChanged", sentAt: gone }),
     ],
   });
   expect(await purge(db, now)).toMatchObject({ mails: 1, mailTexts: 3 });
@@ -115,6 +116,7 @@ test("the text of an old email is deleted, and later the email itself, unless it
     ["sent", "{}"],
     ["sent a year ago", "{}"],
     ["sent, lately", '{"name":"Noor"}'],
+    ["told of a new address", '{"name":"Noor"}'],
   ]);
 });
 
