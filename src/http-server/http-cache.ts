@@ -20,6 +20,9 @@ type CacheOptions = {
   turnMs?: number;
 };
 
+/** `work` resolves to true if the response was stored. */
+type Miss = { page: string; work: Promise<boolean> };
+
 /** The number of misses that the handler gets at a time; further misses wait. */
 const maxMisses = 32;
 
@@ -60,9 +63,9 @@ export function createHttpCache(options: CacheOptions) {
   let misses = 0;
   let generation = 0;
   let compressing = Promise.resolve();
-  const underWay = new Set<{ page: string; work: Promise<boolean> }>();
+  const underWay = new Set<Miss>();
   // The misses that began before the last content change, because Next lets later requests share their renders.
-  let earlier: { page: string; work: Promise<boolean> }[] = [];
+  let earlier: Miss[] = [];
 
   function find(key: string) {
     const entry = pages.entries.get(key) ?? missing.entries.get(key);
