@@ -47,6 +47,16 @@ export type RenderTrigger = (
 
 const buttons = { collective: buttonLook({ variant: "line" }), partnership: buttonLook() };
 
+function NoScriptNote({ support, className }: { support: string; className?: string }) {
+  return (
+    <noscript>
+      <p className={classNames("note", className)}>
+        {formTrigger.noScript} <a href={`mailto:${support}`}>{formatEmail(support)}</a>
+      </p>
+    </noscript>
+  );
+}
+
 type ProgramOptionsProps = {
   content: Coaching["options"];
   programs: readonly Program[];
@@ -95,11 +105,7 @@ export function ProgramOptions({ content, programs, support, renderTrigger }: Pr
           </article>
         ))}
         <p className={classNames("note border-t border-gold pt-s4", styles.foot)}>{content.foot}</p>
-        <noscript>
-          <p className="note">
-            {formTrigger.noScript} <a href={`mailto:${support}`}>{formatEmail(support)}</a>
-          </p>
-        </noscript>
+        <NoScriptNote support={support} />
       </div>
     </Section>
   );
@@ -207,11 +213,7 @@ export function ClosingLinks({ content, support, renderTrigger }: ClosingLinksPr
       <h2 id="h-closing" className="max-w-[14em]">
         {content.heading}
       </h2>
-      <noscript>
-        <p className="note mt-s5">
-          {formTrigger.noScript} <a href={`mailto:${support}`}>{formatEmail(support)}</a>
-        </p>
-      </noscript>
+      <NoScriptNote support={support} className="mt-s5" />
       <ul role="list" className="mt-s6 border-t border-gold">
         {(["partnership", "collective"] as const).map((program) => (
           <li key={program} className={item}>

@@ -34,6 +34,7 @@ const partNames = Object.keys(privacyAnchors) as (keyof typeof privacyAnchors)[]
 export function PrivacyPage({ content, support }: { content: Privacy; support: string }) {
   const { short, kept, browser, others, log, yours, answers } = content;
   const parts = partNames.map((name) => ({ id: privacyAnchors[name], title: content[name].title }));
+  const email = <EmailLink address={support}>{formatEmail(support)}</EmailLink>;
   return (
     <LegalPage content={content} drawing="arch" parts={parts}>
       <LegalSection id={privacyAnchors.short} title={short.title}>
@@ -56,15 +57,13 @@ export function PrivacyPage({ content, support }: { content: Privacy; support: s
       </LegalSection>
       <LegalSection id={privacyAnchors.yours} title={yours.title}>
         <p>
-          <Words text={yours.before} /> <EmailLink address={support}>{formatEmail(support)}</EmailLink>{" "}
-          <Words text={yours.after} />
+          <Words text={yours.before} /> {email} <Words text={yours.after} />
         </p>
         <LegalList items={yours.list} />
       </LegalSection>
       <LegalSection id={privacyAnchors.answers} title={answers.title}>
         <p>
-          <Words text={answers.before} /> <EmailLink address={support}>{formatEmail(support)}</EmailLink>.{" "}
-          <Words text={answers.after} />
+          <Words text={answers.before} /> {email}. <Words text={answers.after} />
         </p>
       </LegalSection>
     </LegalPage>
