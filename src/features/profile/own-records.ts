@@ -108,11 +108,13 @@ export async function findFormerAddresses(db: Database, { id, emailCanonical, cr
     const last = former.at(-1);
     const change = await findAddressChange(db, { to, since: createdAt, before: last?.until });
     if (!change) break;
-    if (last) last.from = change.createdAt;
-    // Every address but the first was confirmed by the change to it.
-    if (last) last.isOwn = true;
-    const own = { from: createdAt, until: change.createdAt, isTaken: false, isOwn: false };
-    former.push({ email: change.recipient, ...own });
+    if (last) {
+      last.from = change.createdAt;
+      // Every address but the first was confirmed by the change to it.
+      last.isOwn = true;
+    }
+    const period = { from: createdAt, until: change.createdAt };
+    former.push({ email: change.recipient, ...period, isTaken: false, isOwn: false });
     to = canonicalEmail(change.recipient);
   }
   const first = former.at(-1);

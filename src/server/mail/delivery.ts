@@ -19,7 +19,7 @@ const leaseMs = 5 * 60_000;
 const sendTimeoutMs = 2 * 60_000;
 const recordRetryMs = 1_000;
 const batchSize = 5;
-/** With the delays below some four days, so that a weekend without a mail server loses no email. */
+/** Takes some four days with the delays below, so that a weekend without a mail server loses no email. */
 const maxAttempts = 24;
 
 /** Returns an exponential backoff from 30 seconds to 6 hours, with up to 20% jitter. */
