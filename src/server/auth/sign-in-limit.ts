@@ -75,10 +75,10 @@ function listBudgets(emailCanonical: string, { address, deviceKey }: Attempt): [
  * address is used up.
  */
 export async function consumeSignIn(emailCanonical: string, attempt: Attempt) {
-  const waits = await Promise.all(
-    listBudgets(emailCanonical, attempt).map(([limit, key]) => consume(limit, key)),
-  );
-  return waits.every((seconds) => seconds === 0);
+  // One after the other, because a device that has used up its own budget must not use up the account's.
+  for (const [limit, key] of listBudgets(emailCanonical, attempt))
+    if ((await consume(limit, key)) > 0) return false;
+  return true;
 }
 
 /** Refunds the use of a successful sign-in, because frequent successful sign-ins must not reach the limit. */
