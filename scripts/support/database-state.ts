@@ -89,8 +89,8 @@ function isSqliteInUse(file: string) {
     db.pragma("journal_mode = WAL");
     return false;
   } catch (error) {
-    // Any other error means that the file is damaged.
-    return /^SQLITE_(BUSY|LOCKED)/.test((error as { code?: string }).code ?? "");
+    // A damaged file may be replaced.
+    return !/^SQLITE_(CORRUPT|NOTADB)/.test((error as { code?: string }).code ?? "");
   } finally {
     db.close();
   }

@@ -3,6 +3,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmdirSync,
   statSync,
   symlinkSync,
   writeFileSync,
@@ -157,6 +158,10 @@ test.runIf(provider === "sqlite")(
   "a restore replaces a damaged database file only with --replace",
   async () => {
     const path = getSqliteFile(restored);
+    // SQLite cannot open the log, so it cannot tell whether the database is in use.
+    mkdirSync(`${path}-wal`);
+    await expect(restore(file, siteAt(restored, "empty"), true)).rejects.toThrow(/in use/);
+    rmdirSync(`${path}-wal`);
     for (const damage of [
       (bytes: Buffer) => bytes.fill(7, 0, 100),
       (bytes: Buffer) => bytes.subarray(0, 5_000),
