@@ -60,7 +60,6 @@ export function createHttpCache(options: CacheOptions) {
   const missing = createSegment(1_000_000);
   const pending = new Map<string, Promise<boolean>>();
   const waiting: (() => void)[] = [];
-  let misses = 0;
   let generation = 0;
   let compressing = Promise.resolve();
   const underWay = new Set<Miss>();
@@ -90,8 +89,8 @@ export function createHttpCache(options: CacheOptions) {
     const [{ entries, responses }, other] = status === 404 ? [missing, pages] : [pages, missing];
     entries.set(key, { digest, expires: performance.now() + seconds * 1_000, isImmutable });
     other.entries.delete(key);
-    const earlier = responses.get(digest);
-    if (earlier) return earlier;
+    const known = responses.get(digest);
+    if (known) return known;
     responses.set(digest, made);
     const isStored = () => made.isCompressible && responses.peek(digest) === made;
     const compress = async () => {
@@ -104,8 +103,7 @@ export function createHttpCache(options: CacheOptions) {
   }
 
   /** Resolves to true if the response was stored; to false if it was not, or after `turnMs`. */
-  function fetchAndStore(request: IncomingMessage, response: RecordableResponse, key: string) {
-    const born = generation;
+  function fetchAndStore(request: IncomingMessage, response: RecordableResponse, key: string, born: number) {
     const requestHeaders = { ...request.headers };
     const lastGood = find(key)?.response;
     request.method = "GET";
@@ -114,7 +112,6 @@ export function createHttpCache(options: CacheOptions) {
     return new Promise<boolean>((resolve) => {
       setTimeout(resolve, turnMs, false).unref();
       response.record((recording) => {
-        if (!recording) return resolve(false);
         const isFailure = recording.status >= 500 && lastGood !== undefined;
         if (!isFailure) complete(recording, key);
         const made = isFailure ? lastGood : createStoredResponse(recording);
@@ -122,27 +119,29 @@ export function createHttpCache(options: CacheOptions) {
         resolve(stored !== null);
         sendStored(requestHeaders, response, stored ?? made);
       });
-      (async () => handle(request, response))().catch((error: NodeJS.ErrnoException) => {
-        process.stderr.write(`Aurea: a page failed: ${error.code ?? error.name}\n`);
-        resolve(false);
-        if (response.writableEnded) return;
-        if (response.headersSent) return response.destroy();
-        response.writeHead(500, { "content-type": "text/plain" }).end("Internal Server Error\n");
-      });
+      (async () => handle(request, response))()
+        .catch((error: NodeJS.ErrnoException) => {
+          process.stderr.write(`Aurea: a page failed: ${error.code ?? error.name}\n`);
+          if (response.writableEnded) return;
+          if (response.headersSent) return response.destroy();
+          response.writeHead(500, { "content-type": "text/plain" }).end("Internal Server Error\n");
+        })
+        .finally(() => resolve(false));
     });
   }
 
   async function handleMiss(request: IncomingMessage, response: RecordableResponse, key: string) {
+    if (underWay.size >= maxMisses) await new Promise<void>((resolve) => waiting.push(resolve));
     const [page = ""] = key.split(" ", 1);
-    await Promise.all(earlier.map((miss) => (miss.page === page ? miss.work : null)));
-    if (misses >= maxMisses) await new Promise<void>((resolve) => waiting.push(resolve));
-    misses += 1;
-    const work = response.destroyed ? Promise.resolve(false) : fetchAndStore(request, response, key);
+    const born = generation;
+    const ofPage = earlier.filter((miss) => miss.page === page);
+    const work = Promise.all(ofPage.map((miss) => miss.work)).then(
+      () => !response.destroyed && fetchAndStore(request, response, key, born),
+    );
     const miss = { page, work };
     underWay.add(miss);
     const isStored = await work;
     underWay.delete(miss);
-    misses -= 1;
     waiting.shift()?.();
     return isStored;
   }

@@ -2,7 +2,7 @@ import { type IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from "
 
 export type Recording = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
 
-type Done = (recording: Recording | null) => unknown;
+type Done = (recording: Recording) => unknown;
 
 /**
  * The response class of `createServer`. It can hold a response back until it is complete, to change it before sending.
@@ -13,10 +13,9 @@ export class RecordableResponse<Req extends IncomingMessage = IncomingMessage> e
   /** Called before the head is written. Returns the status to send and may set headers. */
   completeHead = (status: number) => status;
 
-  /** Passes the complete response to `done`, or null if the client disconnects first. */
+  /** Passes the complete response to `done`, even if the client has disconnected. */
   record(done: Done) {
     this.#done = done;
-    this.once("close", () => this.#done?.(null));
   }
 
   #add(chunk: unknown, encoding: unknown) {

@@ -41,7 +41,8 @@ export async function listen(
   });
   const server = createServer({ ServerResponse: RecordableResponse }, (request, response) => {
     const { url = "" } = request;
-    return cache.respond(request, response, url.startsWith("/private") ? null : url);
+    // As on the site, a key may have parts after the path.
+    return cache.respond(request, response, url.startsWith("/private") ? null : decodeURI(url));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => void server.close().closeAllConnections());
