@@ -109,7 +109,7 @@ export const browserStorage = [
     ends: "When you clear what this site keeps",
   },
   {
-    names: ["eqArchetype", "eqAnswers", "eqAttempt", "eqSaved"],
+    names: ["eqArchetype", "eqAnswers", "eqUnfinished", "eqAttempt", "eqSaved"],
     kind: "Session storage",
     what: "Your quiz result, the answers behind it, and whether your profile has it.",
     ends: "When you sign out, somebody else signs in, you retake the quiz, or close the tab",
