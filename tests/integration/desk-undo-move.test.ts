@@ -1,14 +1,13 @@
 import { createTestCaller, refusal } from "@tests/support/caller";
+import { deleteAfterSessionCheck } from "@tests/support/deleted-after-check";
 import { storeApplication } from "@tests/support/desk-records";
-import { makeMember, signInAs } from "@tests/support/factories";
+import { makeMember } from "@tests/support/factories";
 import { raced } from "@tests/support/raced";
 import { expect, test } from "vitest";
 import { moveApplication } from "@/features/desk/applications/move-service";
 import type { ApplicationStatus } from "@/features/desk/applications/moves";
-import { createContext } from "@/server/context";
 import { database } from "@/server/db/client";
 import { deliverDue } from "@/server/mail/delivery";
-import { createCaller } from "@/server/root";
 
 const db = database();
 const invitation = { subject: "Shall we talk", body: "Please come." };
@@ -204,12 +203,9 @@ test("a status change cannot be undone once sending its email was attempted", as
 test("a coach who deletes their account meanwhile cannot undo a status change", async () => {
   const { id, move } = await makeMoved();
   const leaving = await makeMember({ role: "coach" });
-  const { cookie } = await signInAs(leaving);
-  const context = createContext(new Headers({ cookie }), new Headers(), db);
-  expect(await context.session()).toMatchObject({ state: "live" });
-  await db.user.delete({ where: { id: leaving.id } });
-  const { applications } = createCaller(context).desk;
-  await expect(applications.undoMove({ id, move })).rejects.toMatchObject(refusal("signed-out"));
+  const { caller } = await createTestCaller({ user: leaving });
+  deleteAfterSessionCheck(leaving.id);
+  await expect(caller.desk.applications.undoMove({ id, move })).rejects.toMatchObject(refusal("signed-out"));
   expect(await statusOf(id)).toBe("invited");
 });
 

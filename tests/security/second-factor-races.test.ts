@@ -1,8 +1,8 @@
+import { deleteAfterSessionCheck } from "@tests/support/deleted-after-check";
 import { isFull } from "@tests/support/figure";
 import { mailboxOfEachTest } from "@tests/support/mailbox";
 import { enter } from "@tests/support/team-browser";
 import { beforeEach, expect, test } from "vitest";
-import { startApp } from "@/features/second-factor/code-service";
 import { storeChallenge } from "@/features/second-factor/passkey-service";
 import { database } from "@/server/db/client";
 
@@ -10,12 +10,13 @@ const db = database();
 mailboxOfEachTest();
 beforeEach(() => db.rateLimit.deleteMany());
 
-const gone = { id: "nobody", email: "nobody@example.org", displayName: null, sid: "no-session" };
 const signedOut = { code: "UNAUTHORIZED", cause: { name: "signed-out" } };
 
 test("setting up a second factor is refused as signed-out if the coach or the session no longer exists", async () => {
-  await expect(storeChallenge(db, gone.sid, "add", "x")).rejects.toMatchObject(signedOut);
-  await expect(startApp(db, gone)).rejects.toMatchObject(signedOut);
+  await expect(storeChallenge(db, "no-session", "add", "x")).rejects.toMatchObject(signedOut);
+  const { caller, coach } = await enter();
+  deleteAfterSessionCheck(coach.id);
+  await expect(caller.secondFactor.startApp()).rejects.toMatchObject(signedOut);
 });
 
 test("twelve parallel requests to set up an authenticator app all succeed", async () => {

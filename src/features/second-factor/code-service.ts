@@ -5,10 +5,10 @@ import { messages } from "@/content/messages";
 import { site } from "@/content/site";
 import { verifyFactor } from "@/server/auth/second-factor";
 import type { Database } from "@/server/db/client";
-import { isForeignKeyViolation, isNotFound, isUniqueViolation } from "@/server/db/errors";
+import { isNotFound, isUniqueViolation } from "@/server/db/errors";
 import { wakeMailer } from "@/server/mail/outbox";
 import { consumeOrRefuse, refund, type StatedLimit } from "@/server/rate-limit";
-import { refusal, signedOutRefusal } from "@/server/refusal";
+import { refusal } from "@/server/refusal";
 import { decrypt, encrypt } from "@/server/secret";
 import { changeWrites, enrol, type FactorOwner, hashRecoveryCode } from "./factor-service";
 
@@ -67,20 +67,16 @@ function beginApp(db: Database, userId: string, row: { secret: string; lastStep:
       update: {},
       select: { confirmedAt: true },
     });
-  return begin()
-    .catch((error) => {
-      // Another tab may add or remove an app concurrently.
-      if (isUniqueViolation(error) || isNotFound(error)) return begin();
-      throw error;
-    })
-    .catch((error) => {
-      throw isForeignKeyViolation(error) ? signedOutRefusal() : error;
-    });
+  return begin().catch((error) => {
+    // Another tab may add or remove an app concurrently.
+    if (isUniqueViolation(error) || isNotFound(error)) return begin();
+    throw error;
+  });
 }
 
 /**
  * Creates the secret of a new authenticator app, replacing an unconfirmed secret, and returns it as text and QR code.
- * Throws already-done, or signed-out if the member was deleted meanwhile.
+ * Throws already-done.
  */
 export async function startApp(db: Database, { id: userId, email }: FactorOwner) {
   const secret = generateSecret();

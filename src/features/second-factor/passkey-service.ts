@@ -4,7 +4,7 @@ import { messages } from "@/content/messages";
 import { site } from "@/content/site";
 import { verifyFactor } from "@/server/auth/second-factor";
 import type { Database } from "@/server/db/client";
-import { isForeignKeyViolation, isNotFound, isUniqueViolation } from "@/server/db/errors";
+import { isNotFound, isUniqueViolation } from "@/server/db/errors";
 import { getSiteOrigin } from "@/server/http/origin";
 import { refusal, signedOutRefusal } from "@/server/refusal";
 import { enrol, type FactorOwner } from "./factor-service";
@@ -90,8 +90,8 @@ export async function addPasskey(db: Database, owner: FactorOwner, { name, crede
   try {
     return await enrol(db, owner, "factor.passkey-added", db.passkey.create({ data: row }));
   } catch (error) {
-    // The member or this session was deleted meanwhile.
-    if (isForeignKeyViolation(error) || isNotFound(error)) throw signedOutRefusal();
+    // This session was deleted meanwhile.
+    if (isNotFound(error)) throw signedOutRefusal();
     if (!isUniqueViolation(error)) throw error;
     throw refusal("CONFLICT", "factor-known", messages.factor.passkeyKnown);
   }
