@@ -16,7 +16,7 @@ import {
 } from "@/content/documents";
 import type { FieldSchema } from "@/content/fields";
 import { formatEmail } from "@/lib/format-email";
-import { isRecord } from "@/lib/is-record";
+import { recordOf } from "@/lib/record-of";
 import { pickValues, readStored, type StoredDocuments } from "@/server/content/live";
 import { findProblems, type Origin } from "@/server/content/publish";
 import type { Database } from "@/server/db/client";
@@ -46,13 +46,9 @@ async function authorsOf(db: Database, revisions: readonly { authorId: string | 
 const originOf = ({ origin }: { origin: string | null }) => (origin ?? "published") as Origin;
 
 /** Returns values with the domains of email addresses as people read them. */
-function withReadableEmails(schema: FieldSchema, value: Record<string, unknown>): Record<string, unknown> {
-  const entries = Object.entries(value).map(([key, inner]) => {
-    const part = schema.properties?.[key] ?? {};
-    if (part.format === "email") return [key, formatEmail(`${inner}`)];
-    return [key, isRecord(inner) ? withReadableEmails(part, inner) : inner];
-  });
-  return Object.fromEntries(entries);
+function withReadableEmails({ properties = {} }: FieldSchema, values: Record<string, unknown>) {
+  const names = Object.keys(values).filter((name) => properties[name]?.format === "email");
+  return { ...values, ...recordOf(names, (name) => formatEmail(`${values[name]}`)) };
 }
 
 /** Returns every document with its live version, its draft, its remaining sample texts and its texts to check. */
