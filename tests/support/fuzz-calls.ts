@@ -108,6 +108,8 @@ const changesInTransit = fc.oneof(
   ),
 );
 
+const oddMethods = ["PUT", "DELETE", "OPTIONS", "HEAD", "PATCH", "QUERY"];
+
 /** Generates single calls, and batches with as many calls as allowed, too many, none, or wrong keys. */
 export function calls(world: World): fc.Arbitrary<Sent> {
   const known = fc.oneof(
@@ -125,8 +127,8 @@ export function calls(world: World): fc.Arbitrary<Sent> {
     oddText.map((text) => `${inQuery(text)}=1&`),
   );
   return fc
-    .tuple(batch, keys, query, fc.nat(9), changesInTransit)
-    .map(([all, key, more, dice, change]): Sent => {
+    .tuple(batch, keys, query, fc.nat(9), changesInTransit, fc.constantFrom(...oddMethods))
+    .map(([all, key, more, dice, change, oddMethod]): Sent => {
       const [first] = all;
       const isSingle = all.length === 1 && first !== undefined;
       const entries = all.map(({ body }, at): Entry => [dice === 1 && at === 0 ? key : `${at}`, body]);
@@ -134,9 +136,15 @@ export function calls(world: World): fc.Arbitrary<Sent> {
       const body = isSingle ? first.body : several;
       const asked = isSingle ? more : `batch=1&${more}`;
       const path = `/api/trpc/${all.map(({ name }) => name).join(",")}?${asked}`;
-      // One in ten calls uses the wrong method.
+      // One in ten calls is sent by GET in place of POST or the reverse, and one in ten by another method.
       const isPost = (first?.isQuery ?? false) === (dice === 0);
-      if (isPost) return { method: "POST", path, headers: [jsonType], body: change(bytesOf(body)) };
-      return { method: "GET", path: `${path}input=${inQuery(body, 14_000)}`, headers: [], body: null };
+      const method = dice === 3 ? oddMethod : null;
+      if (isPost) return { method: method ?? "POST", path, headers: [jsonType], body: change(bytesOf(body)) };
+      return {
+        method: method ?? "GET",
+        path: `${path}input=${inQuery(body, 14_000)}`,
+        headers: [],
+        body: null,
+      };
     });
 }
