@@ -142,18 +142,13 @@ const brokenGrid = (node: postcss.ChildNode) =>
     ? [node.toString()]
     : [];
 
-/** Returns whether a declaration is in `@supports`, beside its prefixed form or after content without an alternative. */
+/** Returns whether a declaration is in `@supports` or beside its prefixed form. */
 function isGuarded(node: postcss.ChildNode) {
   for (let { parent } = node; parent; parent = parent.parent as typeof parent)
     if (parent instanceof postcss.AtRule && parent.name === "supports") return true;
   return (
     node.type === "decl" &&
-    node.parent?.some(
-      (other) =>
-        other.type === "decl" &&
-        (other.prop === `-webkit-${node.prop}` ||
-          (other.prop === node.prop && `${other.value} / ""` === node.value)),
-    ) === true
+    node.parent?.some((other) => other.type === "decl" && other.prop === `-webkit-${node.prop}`) === true
   );
 }
 
