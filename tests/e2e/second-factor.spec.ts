@@ -126,6 +126,7 @@ test(
     await expect(keys.getByText("Laptop of the tests"), "what was loaded before stays").toBeVisible();
     await keys.getByRole("button", { name: "Try again" }).click();
     await expect(keys.getByRole("button", { name: "Try again" })).toHaveCount(0);
+    await expect(keys.locator(":focus"), "the focus of “Try again”").toHaveCount(1);
     await keys.getByRole("button", { name: "Remove" }).click();
     await expect(keys.getByText("There is none yet.")).toBeVisible();
     await expect(keys.locator(":focus"), "the focus of the removed button").toHaveCount(1);

@@ -52,10 +52,10 @@ export function FactorSettings() {
     box.current?.focus();
   }
 
-  async function removeAndReload(remove: () => Promise<unknown>) {
-    await remove();
-    await query.refetch();
-    box.current?.focus();
+  // Takes the focus, because the button that was clicked disappears.
+  async function reload() {
+    const { isSuccess } = await query.refetch();
+    if (isSuccess) box.current?.focus();
   }
 
   // New codes come first, because they are shown only once, even if reloading the factors fails.
@@ -65,12 +65,17 @@ export function FactorSettings() {
   const failure = query.error ? (
     <>
       <Message tone="error">{`${secondFactor.failed} ${explainCallError(readApiError(query.error))}`}</Message>
-      <Button variant="line" size="small" onClick={() => void query.refetch()}>
+      <Button variant="line" size="small" onClick={() => void reload()}>
         {secondFactor.retry}
       </Button>
     </>
   ) : null;
-  if (!query.data) return <div className="space-y-s5">{failure}</div>;
+  if (!query.data)
+    return (
+      <div ref={box} tabIndex={-1} className="space-y-s5">
+        {failure}
+      </div>
+    );
   const { passkeys, appSince, recoveryCodes, isFresh } = query.data;
   if (passkeys.length === 0 && appSince === null) {
     return (
@@ -96,14 +101,14 @@ export function FactorSettings() {
             key={id}
             name={name}
             note={describeDates(createdAt, lastUsedAt)}
-            remove={isFresh ? () => removeAndReload(() => removePasskey.mutateAsync({ id })) : undefined}
+            remove={isFresh ? () => removePasskey.mutateAsync({ id }).then(reload) : undefined}
           />
         ))}
         {appSince ? (
           <FactorRow
             name={text.appName}
             note={describeDates(appSince, null)}
-            remove={isFresh ? () => removeAndReload(() => removeApp.mutateAsync()) : undefined}
+            remove={isFresh ? () => removeApp.mutateAsync().then(reload) : undefined}
           />
         ) : null}
       </ul>
