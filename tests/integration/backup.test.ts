@@ -19,7 +19,7 @@ import { create, Header } from "tar";
 import { beforeAll, expect, inject, test, vi } from "vitest";
 import { env } from "@/env.mjs";
 import { castVote } from "@/features/future-apps/service";
-import { database, openDatabase } from "@/server/db/client";
+import { type Database, database, openDatabase } from "@/server/db/client";
 import { fillDemo } from "../../prisma/demo/fill";
 import { createBackup } from "../../scripts/support/backup";
 import { withDatabase } from "../../scripts/support/database-state";
@@ -162,14 +162,19 @@ test.runIf(provider === "sqlite")(
     mkdirSync(`${path}-wal`);
     await expect(restore(file, siteAt(restored, "empty"), true)).rejects.toThrow(/in use/);
     rmdirSync(`${path}-wal`);
-    for (const damage of [
-      (bytes: Buffer) => bytes.fill(7, 0, 100),
-      (bytes: Buffer) => bytes.subarray(0, 5_000),
-    ]) {
+    const site = openDatabase(restored);
+    await site.user.updateMany({ data: { displayName: "In the log" } });
+    const log = readFileSync(`${path}-wal`);
+    await site.$disconnect();
+    const damages = [(bytes: Buffer) => bytes.fill(7, 0, 100), (bytes: Buffer) => bytes.subarray(0, 5_000)];
+    for (const damage of damages) {
       writeFileSync(path, damage(readFileSync(path)));
+      writeFileSync(`${path}-wal`, log);
       await expect(restore(file, siteAt(restored, "empty"), false)).rejects.toThrow(/cannot be read/);
       const { rows } = await restore(file, siteAt(restored, "empty"), true);
       expect(new Map(rows).get("User")).toBe(await db.user.count());
+      const findLogged = (db: Database) => db.user.count({ where: { displayName: "In the log" } });
+      expect(await withDatabase(restored, findLogged)).toBe(0);
     }
   },
 );
