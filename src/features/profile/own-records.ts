@@ -40,12 +40,6 @@ function mention(emailCanonical: string) {
   return `%"${escapeLike(emailCanonical)}"%`;
 }
 
-/** Returns the write that deletes all emails to an address, created until `until`. */
-function removeMailsTo(db: Database, emailCanonical: string, until = noEnd) {
-  return db.$executeRaw`
-    DELETE FROM "outbox" WHERE lower("recipient") = ${emailCanonical} AND "createdAt" <= ${until}`;
-}
-
 /** Returns the write that deletes an account's emails to its address. */
 export function removeAccountMails(db: Database, recipient: string) {
   return db.outboxMail.deleteMany({ where: { recipient, kind: accountKinds } });
@@ -54,14 +48,6 @@ export function removeAccountMails(db: Database, recipient: string) {
 /** Returns the write that deletes the emails with which these recipients could confirm an address change. */
 export function removeRequestsTo(db: Database, recipients: string[]) {
   return db.outboxMail.deleteMany({ where: { recipient: { in: recipients }, kind: "confirmEmail" } });
-}
-
-/** Returns the write that deletes emails that mention an address, such as the team's notice of an application. */
-function removeMailsAbout(db: Database, emailCanonical: string, until = noEnd) {
-  const value = mention(emailCanonical);
-  return db.$executeRaw`
-    DELETE FROM "outbox"
-    WHERE lower(CAST("payload" AS TEXT)) LIKE ${value} ESCAPE '!' AND "createdAt" <= ${until}`;
 }
 
 type Account = { id: string; emailCanonical: string; createdAt: Date };
@@ -102,32 +88,33 @@ async function isFirstConfirmed(db: Database, id: string, until: Date) {
 
 /** Returns the former addresses of an account, newest first. */
 export async function findFormerAddresses(db: Database, { id, emailCanonical, createdAt }: Account) {
-  const former: FormerAddress[] = [];
+  const former: { email: string; until: Date }[] = [];
   let to = emailCanonical;
   while (former.length < 20) {
-    const last = former.at(-1);
-    const change = await findAddressChange(db, { to, since: createdAt, before: last?.until });
+    const change = await findAddressChange(db, { to, since: createdAt, before: former.at(-1)?.until });
     if (!change) break;
-    if (last) {
-      last.from = change.createdAt;
-      // Every address but the first was confirmed by the change to it.
-      last.isOwn = true;
-    }
-    const period = { from: createdAt, until: change.createdAt };
-    former.push({ email: change.recipient, ...period, isTaken: false, isOwn: false });
+    former.push({ email: change.recipient, until: change.createdAt });
     to = canonicalEmail(change.recipient);
   }
   const first = former.at(-1);
-  if (first) first.isOwn = await isFirstConfirmed(db, id, first.until);
+  const isFirstOwn = first !== undefined && (await isFirstConfirmed(db, id, first.until));
   const addresses = former.map(({ email }) => canonicalEmail(email));
   const owners = await db.user.findMany({
     where: { emailCanonical: { in: addresses } },
     select: { emailCanonical: true },
   });
   const taken = new Set(owners.map((user) => user.emailCanonical));
-  return former.map((address) => {
-    const isTaken = taken.has(canonicalEmail(address.email));
-    return { ...address, isTaken, isOwn: address.isOwn && !isTaken };
+  return former.map(({ email, until }, index): FormerAddress => {
+    const from = former[index + 1]?.until;
+    const isTaken = taken.has(canonicalEmail(email));
+    // Every address but the first was confirmed by the change to it.
+    return {
+      email,
+      from: from ?? createdAt,
+      until,
+      isTaken,
+      isOwn: !isTaken && (from !== undefined || isFirstOwn),
+    };
   });
 }
 
@@ -148,15 +135,15 @@ export function removeFormerMails(db: Database, address: FormerAddress) {
 }
 
 /**
- * Returns the writes that delete an address's forms, sent until `until`, with all emails to and about the address,
- * unsubscribe links and quarantined copies.
+ * Returns the writes that delete an address's forms, sent until `until`, with unsubscribe links, quarantined copies and
+ * all emails to the address or that mention it, such as the team's notice of an application.
  */
 export function removeFormsOf(db: Database, emailCanonical: string, until = noEnd) {
   const sent = { emailCanonical, submittedAt: { lte: until } };
   const created = { createdAt: { lte: until } };
   return [
-    removeMailsTo(db, emailCanonical, until),
-    removeMailsAbout(db, emailCanonical, until),
+    db.$executeRaw`DELETE FROM "outbox" WHERE "createdAt" <= ${until} AND (lower("recipient") = ${emailCanonical}
+      OR lower(CAST("payload" AS TEXT)) LIKE ${mention(emailCanonical)} ESCAPE '!')`,
     // The audit entries are kept without their content, such as notes.
     db.$executeRaw`UPDATE "audit" SET "before" = NULL, "after" = NULL WHERE "subject" IN (
       SELECT 'application:' || "id" FROM "private_coaching"
