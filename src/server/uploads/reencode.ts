@@ -31,13 +31,8 @@ function toPixels(crop: Crop, { width, height }: Size) {
 }
 
 /** Warnings of libjpeg about photos of some phones and cameras that lack nothing, and that every browser shows. */
-const harmlessWarning =
-  /^(?:Invalid SOS parameters|Unknown Adobe color transform|Corrupt JPEG data: \d+ extraneous bytes before)/;
-
-function hasOnlyHarmlessWarnings(error: unknown) {
-  const warnings = error instanceof Error ? error.message.split("VipsJpeg: ").filter(Boolean) : [];
-  return warnings.length > 0 && warnings.every((warning) => harmlessWarning.test(warning));
-}
+const harmlessWarnings =
+  /^(?:VipsJpeg: (?:Invalid SOS parameters|Unknown Adobe color transform|Corrupt JPEG data: \d+ extraneous bytes before).*\n?)+$/;
 
 async function encode(
   bytes: Uint8Array,
@@ -49,7 +44,7 @@ async function encode(
     if (crop) image.extract(toPixels(crop, (await image.metadata()).autoOrient));
     return await image.resize(side, side, { fit: "cover" }).webp({ quality: 84 }).toBuffer();
   } catch (error) {
-    const canRetry = failOn === "warning" && hasOnlyHarmlessWarnings(error);
+    const canRetry = failOn === "warning" && harmlessWarnings.test((error as Error).message);
     return canRetry ? encode(bytes, crop, "error") : null;
   }
 }
