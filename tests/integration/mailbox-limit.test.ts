@@ -21,9 +21,9 @@ const kinds = [
 ];
 const spellings = ["noor@example.org", "Noor@Example.org", "noor+1@example.org", "NOOR+list@example.org"];
 
-async function queueFromStrangers(count: number) {
+async function queueFromStrangers(count: number, addresses = spellings) {
   for (let at = 0; at < count; at += 1) {
-    const to = spellings[at % spellings.length] ?? "";
+    const to = addresses[at % addresses.length] ?? "";
     const kind = kinds[(at >> 2) % kinds.length] ?? "reset";
     const link = createLink("reset", { userId: null, email: `${at}-${to}` });
     await db.token.create({ data: link });
@@ -61,25 +61,12 @@ test("other people can cause at most three emails an hour and six a day to one m
 });
 
 test("spellings of a Gmail address that differ by dots or a plus tag share one mailbox limit", async () => {
-  for (const to of [
-    "no.or@gmail.com",
-    "n.oor@gmail.com",
-    "noor+1@gmail.com",
-    "n.o.o.r+2@gmail.com",
-    "noor@gmail.com",
-  ])
-    await db.outboxMail.create({
-      data: createMailRow({
-        kind: "welcome",
-        to,
-        payload: {
-          name: null,
-          linkId: (await db.token.create({ data: createLink("verify", { userId: null, email: to }) })).id,
-        },
-      }),
-    });
+  await queueFromStrangers(
+    28,
+    ["no.or", "n.oor", "noor+1", "n.o.o.r+2", "noor"].map((name) => `${name}@gmail.com`),
+  );
   await deliverByMany();
-  expect(await sentTo("n")).toHaveLength(2);
+  expect(await sentTo("n")).toHaveLength(3);
 });
 
 test("a mailbox at its limit still gets emails about its owner's actions, and other mailboxes are not affected", async () => {
