@@ -108,8 +108,6 @@ const changesInTransit = fc.oneof(
   ),
 );
 
-const oddMethods = ["PUT", "DELETE", "OPTIONS", "HEAD", "PATCH", "QUERY"];
-
 /** Generates single calls, and batches with as many calls as allowed, too many, none, or wrong keys. */
 export function calls(world: World): fc.Arbitrary<Sent> {
   const known = fc.oneof(
@@ -127,8 +125,8 @@ export function calls(world: World): fc.Arbitrary<Sent> {
     oddText.map((text) => `${inQuery(text)}=1&`),
   );
   return fc
-    .tuple(batch, keys, query, fc.nat(9), changesInTransit, fc.constantFrom(...oddMethods))
-    .map(([all, key, more, dice, change, oddMethod]): Sent => {
+    .tuple(batch, keys, query, fc.nat(9), changesInTransit)
+    .map(([all, key, more, dice, change]): Sent => {
       const [first] = all;
       const isSingle = all.length === 1 && first !== undefined;
       const entries = all.map(({ body }, at): Entry => [dice === 1 && at === 0 ? key : `${at}`, body]);
@@ -136,15 +134,9 @@ export function calls(world: World): fc.Arbitrary<Sent> {
       const body = isSingle ? first.body : several;
       const asked = isSingle ? more : `batch=1&${more}`;
       const path = `/api/trpc/${all.map(({ name }) => name).join(",")}?${asked}`;
-      // One in ten calls is sent by GET in place of POST or the reverse, and one in ten by another method.
+      // One in ten calls uses the wrong method.
       const isPost = (first?.isQuery ?? false) === (dice === 0);
-      const method = dice === 3 ? oddMethod : null;
-      if (isPost) return { method: method ?? "POST", path, headers: [jsonType], body: change(bytesOf(body)) };
-      return {
-        method: method ?? "GET",
-        path: `${path}input=${inQuery(body, 14_000)}`,
-        headers: [],
-        body: null,
-      };
+      if (isPost) return { method: "POST", path, headers: [jsonType], body: change(bytesOf(body)) };
+      return { method: "GET", path: `${path}input=${inQuery(body, 14_000)}`, headers: [], body: null };
     });
 }

@@ -134,7 +134,9 @@ export function fuzzRequests(world: World): fc.Arbitrary<FuzzRequest> {
   const coaches = world.people.flatMap(({ role }, at) => (role === "coach" ? [at] : []));
   const anyone = fc.integer({ min: -1, max: world.people.length - 1 });
   const caller = fc.oneof({ weight: 2, arbitrary: anyone }, fc.constantFrom(...coaches));
-  return fc
-    .tuple(sent, caller, oddHeaders)
-    .map(([request, as, more]) => ({ ...request, as, headers: [...request.headers, ...more] }));
+  const methods = ["PUT", "DELETE", "OPTIONS", "HEAD", "PATCH", "GET", "POST", "QUERY"];
+  const other = fc.oneof({ weight: 25, arbitrary: fc.constant(undefined) }, fc.constantFrom(...methods));
+  return fc.tuple(sent, caller, oddHeaders, other).map(([request, as, more, method = request.method]) => {
+    return { ...request, method, as, headers: [...request.headers, ...more] };
+  });
 }
