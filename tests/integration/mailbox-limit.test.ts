@@ -61,10 +61,8 @@ test("other people can cause at most three emails an hour and six a day to one m
 });
 
 test("spellings of a Gmail address that differ by dots or a plus tag share one mailbox limit", async () => {
-  await queueFromStrangers(
-    28,
-    ["no.or", "n.oor", "noor+1", "n.o.o.r+2", "noor"].map((name) => `${name}@gmail.com`),
-  );
+  const addresses = ["no.or", "n.oor", "noor+1", "n.o.o.r+2", "noor"].map((name) => `${name}@gmail.com`);
+  await queueFromStrangers(28, addresses);
   await deliverByMany();
   expect(await sentTo("n")).toHaveLength(3);
 });
