@@ -22,13 +22,15 @@ type Row = { id: string; kind: string; recipient: string; leasedUntil: Date | nu
 
 /**
  * Returns the filter for the emails to the mailbox of an address, in spellings that differ in case, by a plus tag or, at
- * Gmail, by dots.
+ * Gmail, by dots or its two domains.
  */
 function whereSameMailbox(recipient: string) {
   const address = canonicalEmail(recipient);
   const isGmail = /@(gmail|googlemail)\.com$/.test(address);
-  const spelling = isGmail ? address.replaceAll(".", "") : address;
-  const column = isGmail ? Prisma.sql`replace(lower("recipient"), '.', '')` : Prisma.sql`lower("recipient")`;
+  const spelling = isGmail ? address.replaceAll(".", "").replace("@googlemail", "@gmail") : address;
+  const column = isGmail
+    ? Prisma.sql`replace(replace(lower("recipient"), '.', ''), '@googlemail', '@gmail')`
+    : Prisma.sql`lower("recipient")`;
   const at = spelling.lastIndexOf("@");
   const domain = spelling.slice(at);
   const [name = ""] = spelling.slice(0, at).split("+");
