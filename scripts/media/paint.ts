@@ -1,11 +1,11 @@
 import sharp from "sharp";
-import { seeded } from "./scenes/draw";
+import { seededRandom } from "../../src/lib/seeded-random";
 
 const layers = new Map<string, Buffer>();
 const warm = [71, 51, 31] as const;
 
 function drawGrain(width: number, height: number, strength: number) {
-  const random = seeded(7);
+  const random = seededRandom(7);
   const pixels = Buffer.alloc(width * height * 4);
   for (let index = 0; index < pixels.length; index += 4) {
     const speck = 0.3 + (random() + random() + random() - 1.5) * 0.24;

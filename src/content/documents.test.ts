@@ -1,6 +1,7 @@
 import { isFull } from "@tests/support/figure";
-import { randomContent, seeded } from "@tests/support/random-content";
+import { randomContent } from "@tests/support/random-content";
 import { describe, expect, test } from "vitest";
+import { seededRandom } from "@/lib/seeded-random";
 import {
   changedValues,
   defaultContent,
@@ -40,14 +41,14 @@ describe.each(documentIds)("the document %s", (id) => {
 
   // A testimonial also needs the day on which the person agreed.
   test.skipIf(id === "testimonials")("sample texts need no confirmation once all texts are replaced", () => {
-    const values = changedValues(id, randomContent(id, seeded(1)));
+    const values = changedValues(id, randomContent(id, seededRandom(1)));
     const left = samplesOf(id, { values, confirmed: [] }).filter(({ isSettled }) => !isSettled);
     expect(left).toEqual([]);
   });
 
   test("any valid content is stored as its differences from the defaults and restored completely", () => {
     for (let seed = 1; seed <= rounds; seed += 1) {
-      const values = randomContent(id, seeded(seed));
+      const values = randomContent(id, seededRandom(seed));
       expect(problemsOf(id, values)).toEqual([]);
       const stored = JSON.parse(JSON.stringify(changedValues(id, values)));
       expect(mergeContent(id, stored)).toEqual({ content: values, dropped: [] });
@@ -56,7 +57,7 @@ describe.each(documentIds)("the document %s", (id) => {
   });
 
   test("every field accepts its maximum length, and refuses a longer text with a message that states the maximum", () => {
-    const whole = randomContent(id, seeded(1), () => 1);
+    const whole = randomContent(id, seededRandom(1), () => 1);
     const fields = boundedFields(formSchema(id));
     expect(fields.length).toBeGreaterThan(0);
     for (const { path, max } of fields) {
@@ -71,7 +72,7 @@ describe.each(documentIds)("the document %s", (id) => {
   });
 
   test("a document whose texts and lists are all of the maximum length can be stored", () => {
-    const stored = { values: randomContent(id, seeded(1), () => 1), confirmed: [] };
+    const stored = { values: randomContent(id, seededRandom(1), () => 1), confirmed: [] };
     expect(Buffer.byteLength(JSON.stringify(stored))).toBeLessThanOrEqual(65_536);
   });
 

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { seeded } from "@tests/support/random-content";
+import { seededRandom } from "@/lib/seeded-random";
 import { testOrigin } from "../../scripts/support/test-site.mjs";
 
 export type Random = ReturnType<typeof createRandom>;
 
 export function createRandom(seed: number) {
-  const next = seeded(seed);
+  const next = seededRandom(seed);
   const below = (limit: number) => Math.floor(next() * limit);
   return {
     below,

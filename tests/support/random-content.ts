@@ -76,12 +76,3 @@ export function randomContent(document: DocumentId, pick: Random, fill = pick) {
   const values = madeUp(formSchema(document) as Schema, { pick, fill }) as Values;
   return (rules[document]?.(values) ?? values) as Record<string, unknown>;
 }
-
-/** Equal seeds give equal numbers. */
-export function seeded(seed: number): Random {
-  let state = seed;
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) >>> 0;
-    return state / 4_294_967_296;
-  };
-}

@@ -1,6 +1,6 @@
-import { type Point, round, seeded } from "../../../src/components/art/geometry";
+import { type Point, round } from "../../../src/components/art/geometry";
 
-export { type Point, round, seeded };
+export { type Point, round };
 export type Line = readonly Point[];
 /** A stop of a gradient: offset, colour and, if it is not 1, opacity, such as "0.5 #F3DFC3 0.8". */
 export type Stop = string;

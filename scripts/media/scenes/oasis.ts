@@ -1,3 +1,4 @@
+import { seededRandom } from "../../../src/lib/seeded-random";
 import {
   type Drawing,
   fade,
@@ -11,7 +12,6 @@ import {
   type Line,
   round,
   type Stop,
-  seeded,
   shift,
   spline,
   sway,
@@ -82,7 +82,7 @@ function defs(scene: Oasis, phase: number) {
 }
 
 function clouds({ width, horizon, seed, clouds: [top, bottom] }: Oasis, phase: number) {
-  const random = seeded(seed + 9);
+  const random = seededRandom(seed + 9);
   let path = "";
   for (let index = 0; index < 16; index++) {
     const y = horizon * (top + random() * (bottom - top));

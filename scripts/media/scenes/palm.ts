@@ -1,4 +1,5 @@
-import { fine, ink, type Line, type Point, round, seeded, spline, sway } from "./draw";
+import { seededRandom } from "../../../src/lib/seeded-random";
+import { fine, ink, type Line, type Point, round, spline, sway } from "./draw";
 
 export type Palm = {
   x: number;
@@ -65,7 +66,7 @@ function frond(palm: Palm, order: number, random: () => number) {
 }
 
 export function palmTree(palm: Palm) {
-  const random = seeded(palm.seed);
+  const random = seededRandom(palm.seed);
   let path = trunk(palm);
   for (let order = 0; order < (palm.fronds ?? 13); order++) path += frond(palm, order, random);
   return `<path d="${path}" fill="${palm.colour ?? ink.night}"/>`;
@@ -75,7 +76,7 @@ export type Reeds = readonly [x: number, y: number, count: number, height: numbe
 
 /** Draws reeds, of which only the tips move with the phase. */
 export function reedTuft([x, y, count, height, seed]: Reeds, colour: string, phase: number) {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   let path = "";
   for (let index = 0; index < count; index++) {
     const foot = x + (random() - 0.5) * count * 3.2;

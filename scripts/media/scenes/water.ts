@@ -1,4 +1,5 @@
-import { fine, seeded, sway } from "./draw";
+import { seededRandom } from "../../../src/lib/seeded-random";
+import { fine, sway } from "./draw";
 
 type Water = Record<"width" | "horizon" | "sunX" | "seed" | "strokes", number>;
 
@@ -30,7 +31,7 @@ function shimmering(paths: readonly string[], { colour, width, opacity, shimmer 
 /** Draws the water's strokes; near strokes move more than distant ones. */
 export function waterStrokes(water: Water, bottom: number, sunRadius: number, phase: number) {
   const { width, horizon, sunX, seed, strokes } = water;
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   const none = () => Array.from({ length: groups }, () => "");
   const [dark, light, glitter] = [none(), none(), none()];
   for (let index = 0; index < strokes; index++) {

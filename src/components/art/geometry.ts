@@ -6,15 +6,6 @@ export function round(value: number) {
   return (Math.round(value * 10) / 10).toString();
 }
 
-/** Returns a generator of numbers in [0, 1); equal seeds give equal sequences, so that every drawing is the same. */
-export function seeded(seed: number) {
-  let state = seed;
-  return () => {
-    state = (state * 1664525 + 1013904223) >>> 0;
-    return state / 4294967296;
-  };
-}
-
 /** `angle` is in radians; y grows downwards, as in SVG. */
 export function polar(cx: number, cy: number, radius: number, angle: number): Point {
   return [cx + Math.cos(angle) * radius, cy + Math.sin(angle) * radius];

@@ -1,5 +1,6 @@
-import { chords, type Point, polar, round, seeded, segment } from "@/components/art/geometry";
+import { chords, type Point, polar, round, segment } from "@/components/art/geometry";
 import { classNames } from "@/lib/class-names";
+import { seededRandom } from "@/lib/seeded-random";
 
 type VoteCounts = Readonly<Record<string, number>>;
 
@@ -71,7 +72,7 @@ export type Plot = {
 
 export function drawGround(plot: Plot) {
   const { width, height, ground, left, right, tallest, size } = plot;
-  const random = seeded(91);
+  const random = seededRandom(91);
   let specks = "";
   for (let index = 0; index < plot.specks; index++) {
     const y = ground + 16 + (height - ground) * random() ** 0.9;
@@ -100,7 +101,7 @@ export function drawPlants(grown: readonly number[], plot: Plot) {
   const { height, ground, left, right, tallest, size } = plot;
   const drawn = { stems: "", leaves: "", roots: "", hair: "", seeds: "", tips: [] as Point[] };
   grown.forEach((now, index) => {
-    const random = seeded(index * 37 + 11);
+    const random = seededRandom(index * 37 + 11);
     const x = left + ((right - left) * index) / Math.max(1, grown.length - 1);
     const tall = tallest * (0.2 + 0.8 * now);
     const lean = (random() - 0.5) * tall * 0.16;
@@ -128,7 +129,7 @@ export function drawPlants(grown: readonly number[], plot: Plot) {
       if (now > 0.5 && k < count - 1) addLeaf([px, py - 5], length * 0.72, -Math.PI / 2 - side * 1.1);
     }
 
-    const below = seeded(index * 53 + 7);
+    const below = seededRandom(index * 53 + 7);
     const deep = (height - ground) * (0.22 + 0.56 * now);
     const knee = draw(x + (below() - 0.5) * 14, ground + deep * 0.5);
     drawn.roots += `M${draw(x, ground + 10)}Q${knee} ${draw(x + (below() - 0.5) * 16, ground + 10 + deep)}`;
