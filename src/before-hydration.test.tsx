@@ -20,7 +20,7 @@ function Page({ onEdit, onSend }: PageProps) {
         <input name="name" />
         <input name="answer" aria-label="first" />
         <input name="answer" aria-label="second" />
-        <input name="letters" type="checkbox" />
+        <input name="newsletter" type="checkbox" />
         <select name="goal">
           <option>Rest</option>
           <option>Work</option>
@@ -94,7 +94,7 @@ test.each(changes)(
     type(input("answer", 1), "the second");
     type(input("text"), "Two\nlines");
     type(input("goal"), "Work");
-    input("letters").click();
+    input("newsletter").click();
     change(page);
     const old = input("email");
     await hydrate();
@@ -104,9 +104,9 @@ test.each(changes)(
     expect(input("answer", 1).value).toBe("the second");
     expect(input("text").value).toBe("Two\nlines");
     expect(input("goal").value).toBe("Work");
-    expect(input("letters").checked).toBe(true);
+    expect(input("newsletter").checked).toBe(true);
     expect(onEdit.mock.calls.map(([{ target }]) => target)).toEqual(
-      expect.arrayContaining([input("email"), input("text"), input("goal"), input("letters")]),
+      expect.arrayContaining([input("email"), input("text"), input("goal"), input("newsletter")]),
     );
   },
 );

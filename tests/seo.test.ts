@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import manifest from "@/app/manifest";
 import { drawingOf, linkPictureNames, linkPictureOf, openMemberships } from "@/content/link-pictures";
 import { platePath, platePictures, plateSizes } from "@/content/plate-pictures";
+import { hashPicture } from "@/lib/hash-picture";
 import { linkPictureSize } from "@/lib/page-metadata";
-import { hashPicture } from "@/lib/picture-stamp";
 
 const stored = [
   ...linkPictureNames.map((name) => ({

@@ -8,6 +8,7 @@ import { purge } from "@/server/retention";
 import { buildAccountMails } from "./account-mails";
 import { answerTimes, placeStories, playStory } from "./applications";
 import { backdateWrites } from "./backdate-writes";
+import { fillContentChanges } from "./content-changes";
 import { buildDeskEvents, resendInvitation } from "./desk-life";
 import { buildDigestMails } from "./digests";
 import { buildMemberRows, drawMembers } from "./members";
@@ -21,7 +22,6 @@ import { undelivered } from "./undelivered";
 import { visitRows } from "./visits";
 import { voteRows } from "./votes";
 import { drawJoinings, fillWaitlist } from "./waitlist";
-import { fillContentChanges } from "./words";
 import { createYear, type Year } from "./year";
 
 const size = { others: 306, joinings: 84, sittings: 880 };

@@ -1,7 +1,7 @@
-/** Returns a random generator; the same word always gives the same sequence. */
-export function createRandom(word: string) {
+/** Returns a random generator; the same seed always gives the same sequence. */
+export function createRandom(seed: string) {
   let state = 2_166_136_261;
-  for (const letter of word) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16_777_619);
+  for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16_777_619);
 
   /** The algorithm is mulberry32. */
   function roll() {

@@ -87,7 +87,7 @@ function priceTag(name: LinkPictureName, price: string, index: number, colour: s
   return `<span class="price" style="${side}; top: ${place.top}px; font-size: ${place.size}px; color: ${colour}">${price}</span>`;
 }
 
-function wordsMarkup(name: LinkPictureName) {
+function textMarkup(name: LinkPictureName) {
   const { kind, heading, text, prices = [], open } = linkPictureOf(name);
   const lines = [`<i>${kind}</i>`, `<h1>${heading}</h1>`];
   if (linkPictureLayout(name).isKindBelow) lines.reverse();
@@ -103,11 +103,11 @@ function wordsMarkup(name: LinkPictureName) {
  */
 export async function previewPage(
   name: LinkPictureName,
-  { hasWords = true, open = linkPictureOf(name).open ?? [] } = {},
+  { hasText = true, open = linkPictureOf(name).open ?? [] } = {},
 ) {
   const group = archetypeIds.some((id) => id === name) ? "archetype" : name;
   const mark = renderToStaticMarkup(createElement(Icon, { name: "mark", className: "mark" }));
   const brand = linkPictureOf(name).heading === site.name ? "" : `<footer>${mark}${site.name}</footer>`;
   return `<!doctype html><meta charset="utf-8"><style>${css}${layoutCss(name)}</style><body class="${group}"><figure>${await designs[name](open)}</figure>
-${hasWords ? wordsMarkup(name) : ""}${brand}</body>`;
+${hasText ? textMarkup(name) : ""}${brand}</body>`;
 }

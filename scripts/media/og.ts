@@ -2,8 +2,8 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { drawingOf, linkPictureNames, linkPictureOf, openMemberships } from "../../src/content/link-pictures";
+import { hashPicture } from "../../src/lib/hash-picture";
 import { linkPictureSize } from "../../src/lib/page-metadata";
-import { hashPicture } from "../../src/lib/picture-stamp";
 import { mediaFolder, reportSizes } from "./media-files";
 import { previewPage } from "./og-page";
 import { openPainter } from "./painter";
@@ -41,7 +41,7 @@ export async function buildPreviews(names: readonly string[] = linkPictureNames)
     const drawings = name === "pricing" ? openMemberships : [[]];
     for (const open of drawings) {
       const file = join(artFolder, `${drawingOf(name, { open })}.png`);
-      await save(file, "no words", await previewPage(name, { hasWords: false, open }));
+      await save(file, "no text", await previewPage(name, { hasText: false, open }));
     }
   }
   await painter.close();

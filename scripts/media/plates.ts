@@ -8,7 +8,7 @@ import type { Archetype } from "../../src/content/archetypes";
 import { defaultContent } from "../../src/content/documents";
 import { type PlateKind, platePath, platePictures, plateSizes } from "../../src/content/plate-pictures";
 import { site } from "../../src/content/site";
-import { hashPicture } from "../../src/lib/picture-stamp";
+import { hashPicture } from "../../src/lib/hash-picture";
 import { reportSizes } from "./media-files";
 import { encodeWithin } from "./og";
 import { plate } from "./og-art";

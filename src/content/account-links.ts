@@ -30,7 +30,7 @@ export const accountLinks = {
   enter: {
     title: "Come in",
     description: "Sign in to your Aurea account by the link in an email.",
-    voice: "No password needed.",
+    tagline: "No password needed.",
     heading: "Sign in with this link",
     lead: "Click the button to sign in with this browser.",
     submit: "Sign me in",
@@ -53,7 +53,7 @@ export const accountLinks = {
   reset: {
     title: "Choose a new password",
     description: "Set a new password for your Aurea account.",
-    voice: "The door still knows you.",
+    tagline: "The door still knows you.",
     heading: "Choose a new password",
     lead: "It replaces the old one at once. Devices that are signed in will ask for it.",
     password: "New Password",
@@ -81,7 +81,7 @@ export const accountLinks = {
   verify: {
     title: "Confirm your address",
     description: "Confirm that the e-mail address of your Aurea account is yours.",
-    voice: "So that our emails reach you.",
+    tagline: "So that our emails reach you.",
     heading: "Is this address yours?",
     lead: "Confirm it only if you signed up with it. Whoever knows the account's password can then see what was sent to us under this address.",
     submit: "Confirm my address",
@@ -110,7 +110,7 @@ export const accountLinks = {
   email: {
     title: "Use a new address",
     description: "Confirm the new e-mail address of your Aurea account.",
-    voice: "Same water, another path to it.",
+    tagline: "Same water, another path to it.",
     heading: "Use this address for your account?",
     lead: "Once you confirm, you sign in with this address, and our emails go to it. Other devices are signed out.",
     submit: "Use this address",

@@ -6,7 +6,7 @@ export const auth = {
   legal: { before: "What we store, and why, stands in our", and: "and" },
   signIn: {
     heading: "Welcome Back",
-    voice: "The water is still where you left it.",
+    tagline: "The water is still where you left it.",
     submit: "Sign In",
     sending: "Signing In...",
     switchQuestion: "New here?",
@@ -15,7 +15,7 @@ export const auth = {
   },
   signUp: {
     heading: "Join Your Sanctuary",
-    voice: "Come in. Nobody will ask how you are until you have sat down.",
+    tagline: "Come in. Nobody will ask how you are until you have sat down.",
     submit: "Create Account",
     sending: "Creating Account...",
     switchQuestion: "Already have an account?",

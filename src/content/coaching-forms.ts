@@ -44,7 +44,7 @@ const whileWaiting = {
 
 export const waitlist = {
   title: "Join The Collective",
-  voice: "Nine weeks, and company for each of them.",
+  tagline: "Nine weeks, and company for each of them.",
   heading: "Join The Collective Waiting List",
   region: "Waiting list form",
   name: "Full Name*",

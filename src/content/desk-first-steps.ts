@@ -24,7 +24,7 @@ export const firstSteps = {
       text: () => "Change it, hide it, or keep it while you are still in beta.",
       href: "/desk/pages/site?field=banner.isShown",
     },
-    keys: {
+    recoveryCodes: {
       title: "Save your recovery codes",
       text: () => "They open the Desk if you lose your phone. You create them on your profile.",
       href: "/profile#keys",

@@ -78,7 +78,8 @@ export const deskPages = {
     switch: "What to show",
     open: "Open it in a tab",
     partly: "What is not complete yet is shown here as visitors see it now.",
-    held: "Votes, forms and the buttons of your account do nothing in the preview. To try them for real, open the page in a tab.",
+    blocked:
+      "Votes, forms and the buttons of your account do nothing in the preview. To try them for real, open the page in a tab.",
   },
   differences: {
     action: "What changes",
@@ -98,7 +99,7 @@ export const deskPages = {
     skip: "Go to Publish",
     heading: (title: string) => `Publish ${title}?`,
     text: "Visitors see this from now on:",
-    noWords: "No texts change, only which samples you have confirmed.",
+    noTexts: "No texts change, only which samples you have confirmed.",
     confirm: "Publish it",
     cancel: "Not yet",
     close: "Close without publishing",

@@ -8,11 +8,11 @@ export const draftNotice = {
    * The Desk sends these messages to the page in its frame, to refresh the page or to scroll to the text of a field.
    */
   saved: "draft-saved",
-  show: "show-words",
+  show: "show-text",
   /** The Desk sends this to ask whether the page is ready, because it may have missed the page's own message. */
   asked: "draft-asked",
   /** The page sends this to the Desk when it is ready for messages. */
   ready: "draft-ready",
   /** The page sends this to the Desk when it has blocked a click or a form. */
-  held: "draft-held",
+  blocked: "draft-blocked",
 } as const;

@@ -1,1 +1,1 @@
-export const filmWords = { pause: "Pause film", play: "Play film" } as const;
+export const filmTexts = { pause: "Pause film", play: "Play film" } as const;

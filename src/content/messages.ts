@@ -112,7 +112,7 @@ export const messages = {
   },
 } as const;
 
-export const formWords = {
+export const formTexts = {
   showPassword: { word: "Show", of: "password" },
   hidePassword: { word: "Hide", of: "password" },
   decoy: "Please leave this empty",

@@ -7,7 +7,7 @@ export const tierStatuses = { open: "Open", soon: "Coming soon" } as const;
 export const periods = { month: "per month", year: "per year" } as const;
 const currencies = { USD: "US dollars", EUR: "euros", GBP: "pounds sterling" } as const;
 
-const stateWords = (caption: string, opens: string) => ({
+const stateTexts = (caption: string, opens: string) => ({
   caption: line(caption, { title: "On its card", max: 40 }),
   opens: line(opens, { title: `After its price, as in “$39 per month, ${opens}.”`, max: 40 }),
 });
@@ -48,8 +48,8 @@ function tier<Name extends string>(initial: TierDefaults<Name>) {
       isOptional: true,
     }),
     after: line(initial.after ?? "", { title: "Beside its button", max: 60, isOptional: true }),
-    soon: part("While it is coming soon", stateWords("Not open yet", "when it opens")),
-    open: part("Once it is open", stateWords("Yours from the day you join", "open today")),
+    soon: part("While it is coming soon", stateTexts("Not open yet", "when it opens")),
+    open: part("Once it is open", stateTexts("Yours from the day you join", "open today")),
   }).refine(({ status, href }) => status === "soon" || href !== "", {
     path: ["href"],
     message: "An open membership needs an address for its button.",

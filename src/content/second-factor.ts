@@ -2,7 +2,7 @@ export const secondFactor = {
   noScript: "The second factor needs JavaScript. Switch it on, and reload this page.",
   title: "Your second factor",
   description: "Confirm that it is you before the Desk opens.",
-  voice: "What is there was told in confidence.",
+  tagline: "What is there was told in confidence.",
   loading: "Loading...",
   failed: "Your second factors could not be loaded.",
   retry: "Try again",

@@ -21,7 +21,7 @@ export const site = {
 
 export const opensNewTab = "opens in a new tab";
 
-export const structuredWords = {
+export const structuredDataTexts = {
   founder: "Founder and coach",
   membership: "Membership",
   paid: "Paid",

@@ -29,11 +29,11 @@ export const serverOptions = {
 
 function refuseSocket(socket: Duplex, status: number, headers: Record<string, string> = {}) {
   socket.on("error", () => {});
-  const words = `${STATUS_CODES[status]}\n`;
-  const own = { "Content-Type": "text/plain; charset=utf-8", "Content-Length": words.length };
+  const text = `${STATUS_CODES[status]}\n`;
+  const own = { "Content-Type": "text/plain; charset=utf-8", "Content-Length": text.length };
   const lines = Object.entries({ ...bareHeaders, ...headers, ...own, Connection: "close" });
   const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join("");
-  if (socket.writable) socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n${words}`);
+  if (socket.writable) socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n${text}`);
   (socket as Socket).destroySoon();
 }
 

@@ -16,8 +16,8 @@ import { processRegistry } from "../process-registry.ts";
 import { createCanonicalRedirect } from "./canonical-redirect.ts";
 import { refuseTunnels, serverOptions, watchClients } from "./clients.ts";
 import { createHttpCache, type Handle } from "./http-cache.ts";
-import { sendKeptFile } from "./kept-files.ts";
 import { RecordableResponse, type Recording } from "./recordable-response.ts";
+import { sendReleaseFile } from "./release-files.ts";
 import { normaliseTarget, readTarget, type Target } from "./request-target.ts";
 import { prepareShutdown } from "./shutdown.ts";
 
@@ -138,7 +138,7 @@ function createHandler(askNext: Handle, isDev: boolean): Handle {
     const { path, isApi, isDesk } = target;
     response.completeHead = (status) => completeHead(response, status);
     if (isApi) return (handlerAt(path) ?? askNext)(request, response);
-    if (!isDev && sendKeptFile(path, response)) return;
+    if (!isDev && sendReleaseFile(path, response)) return;
     if (!isDesk && !isDev) return askNext(request, response);
     setNonce(request, response, { isDesk, isDev, isPreview: isPreview(request.headers, target) });
     // The Desk's redirect to the sign-in uses this header for the return address.

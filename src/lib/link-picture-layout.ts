@@ -13,8 +13,8 @@ export const linkPictureTones = {
   night: { ground: "#10262b", ink: "#faf5ec", gold: "#ddb772", line: "#ddb772" },
 } as const;
 
-/** A price starts at `left` or ends at `right`; `room` is its greatest width in pixels. */
-type PricePlace = { size: number; top: number; room: number } & ({ left: number } | { right: number });
+/** A price starts at `left` or ends at `right`; `maxWidth` is in pixels. */
+type PricePlace = { size: number; top: number; maxWidth: number } & ({ left: number } | { right: number });
 
 type Layout = {
   tone: keyof typeof linkPictureTones;
@@ -50,9 +50,9 @@ const usual: Layout = {
 };
 
 const prices: readonly PricePlace[] = [
-  { left: 608, top: 489.5, size: 42, room: 220 },
-  { right: 1084, top: 187, size: 28, room: 197 },
-  { right: 1110, top: 97, size: 28, room: 219 },
+  { left: 608, top: 489.5, size: 42, maxWidth: 220 },
+  { right: 1084, top: 187, size: 28, maxWidth: 197 },
+  { right: 1110, top: 97, size: 28, maxWidth: 219 },
 ];
 const archetype = { left: 508, width: 624, top: 176, heading: 96 };
 

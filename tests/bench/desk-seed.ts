@@ -96,8 +96,8 @@ async function fillDesk(url: string, { applications, entries, members, votes }: 
 
   await run(`INSERT INTO "outbox" ("id", "kind", "recipient", "subject", "payload", "messageId", "about", "state", "attempts",
     "nextTryAt", "sentAt", "createdAt", "updatedAt") ${series(applications)}
-    SELECT 'letter-' || i, 'applicationReceived', 'application' || i || '@example.org', 'We have your application', ${sql.json("{}")},
-    '<letter-' || i || '@example.org>', 'application:application-' || i, CASE WHEN i % 5000 = 7 THEN 'failed' ELSE 'sent' END, 1,
+    SELECT 'email-' || i, 'applicationReceived', 'application' || i || '@example.org', 'We have your application', ${sql.json("{}")},
+    '<email-' || i || '@example.org>', 'application:application-' || i, CASE WHEN i % 5000 = 7 THEN 'failed' ELSE 'sent' END, 1,
     ${ago(`i * ${step}`)}, ${ago(`i * ${step}`)}, ${ago(`i * ${step}`)}, ${ago("i")} FROM n`);
   await run(`INSERT INTO "audit" ("id", "action", "subject", "createdAt", "updatedAt") ${series(applications)}
     SELECT 'event-' || i, 'application.submitted', 'application:application-' || i, ${ago(`i * ${step}`)}, ${ago("i")} FROM n`);

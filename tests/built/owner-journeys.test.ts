@@ -16,7 +16,7 @@ let browser: PhoneBrowser;
 const { use, see, arrive, click, type, open } = journey(() => ({ browser, url: site.url }));
 
 type Schema = { widget?: string; maxLength?: number; properties?: Record<string, Schema>; items?: Schema };
-type Leaf = { path: string; value: string; room: number };
+type Leaf = { path: string; value: string; maxLength: number };
 
 function textsOf(schema: Schema, value: unknown, path: string[] = []): Leaf[] {
   if (schema.items) {
@@ -29,7 +29,7 @@ function textsOf(schema: Schema, value: unknown, path: string[] = []): Leaf[] {
     );
   const isText = ["heading", "line", "text"].includes(schema.widget ?? "");
   return isText && schema.maxLength
-    ? [{ path: path.join("."), value: `${value}`, room: schema.maxLength }]
+    ? [{ path: path.join("."), value: `${value}`, maxLength: schema.maxLength }]
     : [];
 }
 
@@ -45,7 +45,8 @@ async function shownTextOf(document: DocumentId) {
   const page = await readBy(documents[document].paths[0]);
   const texts = textsOf(formSchema(document) as Schema, defaultContent(document));
   const found = texts.find(
-    ({ value, room }) => room >= 16 && value.length > 8 && !/[*{}"]/.test(value) && page.includes(value),
+    ({ value, maxLength }) =>
+      maxLength >= 16 && value.length > 8 && !/[*{}"]/.test(value) && page.includes(value),
   );
   if (!found) throw new Error(`no text of ${document} stands on its page`);
   return found;

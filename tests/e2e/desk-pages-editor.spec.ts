@@ -72,8 +72,8 @@ test("a coach changes a heading, previews it at three widths, publishes it and r
   ] as const) {
     await page.getByRole("button", { name: new RegExp(`^${name}`) }).click();
     await expect(frameHeading(page)).toHaveText(words);
-    const { shown, room, below } = await measurePreview(page);
-    expect(shown, "as wide as the panel allows").toBeCloseTo(Math.min(width, room), 0);
+    const { shown, panel, below } = await measurePreview(page);
+    expect(shown, "as wide as the panel allows").toBeCloseTo(Math.min(width, panel), 0);
     expect(below, "no empty strip below the frame").toBeLessThan(40);
     const [, frame] = page.frames();
     expect(await frame?.evaluate(() => innerWidth)).toBe(width);

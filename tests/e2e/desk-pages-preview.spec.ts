@@ -18,8 +18,8 @@ inFull(
     await expect(choice.getByRole("option")).toHaveText(["Home", "Pricing"]);
     await choice.selectOption("/pricing");
     await expect(heading).toHaveText("Begin free. Stay while it helps.");
-    const { shown, room } = await measurePreview(page);
-    expect(shown).toBeCloseTo(Math.min(1_440, room), 0);
+    const { shown, panel } = await measurePreview(page);
+    expect(shown).toBeCloseTo(Math.min(1_440, panel), 0);
     expect(await countEntries()).toBe(before);
 
     const opened = context.waitForEvent("page");
@@ -55,11 +55,11 @@ test("voting, sending a form, signing out and deleting the account do nothing in
 }) => {
   await signInAsCoach(page);
   const calls = watchCalls(page, /api\/(trpc\/(futureApps\.vote|coaching\.)|auth\/signout)/);
-  const held = page.getByText("do nothing in the preview.");
+  const blocked = page.getByText("do nothing in the preview.");
   await openDocument(page, "futureApps");
   const frame = page.frameLocator("iframe:not([inert])");
   await frame.getByRole("button", { name: "Vote for this App" }).first().click();
-  await expect(held).toBeVisible();
+  await expect(blocked).toBeVisible();
   await openDocument(page, "coaching");
   await frame
     .getByRole("button", { name: /^Join the Collective waiting list/ })
@@ -68,19 +68,19 @@ test("voting, sending a form, signing out and deleting the account do nothing in
   await frame.getByLabel("Email Address*").fill("ilse@example.org");
   await frame.getByLabel("Full Name*").fill("Ilse");
   await frame.getByLabel("Email Address*").press("Enter");
-  await expect(held).toBeVisible();
+  await expect(blocked).toBeVisible();
 
   await openDocument(page, "offers");
   await frame.locator("summary", { hasText: "account menu" }).click();
   await frame.getByRole("button", { name: "Sign Out" }).click();
-  await expect(held).toBeVisible();
+  await expect(blocked).toBeVisible();
   await expect(frame.getByRole("button", { name: "Sign Out" })).toBeVisible();
 
   await page.getByLabel("Page of the preview").selectOption("/profile");
-  await expect(held).toBeHidden();
+  await expect(blocked).toBeHidden();
   const deletion = frame.getByRole("button", { name: "Delete my account" });
   await deletion.click();
-  await expect(held).toBeVisible();
+  await expect(blocked).toBeVisible();
   await expect(frame.getByRole("dialog")).toHaveCount(0);
   await expect(frame.getByRole("alertdialog")).toHaveCount(0);
   expect(calls).toEqual([]);

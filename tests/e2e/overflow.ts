@@ -181,7 +181,7 @@ export async function findOverflowOfSpacedText(page: Page, screens: Screen[]) {
 }
 
 /**
- * Returns the width of the preview (`shown`), the inner width of its panel (`room`), and the space below the preview in
+ * Returns the width of the preview (`shown`), the inner width of its panel (`panel`), and the space below the preview in
  * the panel (`below`).
  */
 export function measurePreview(page: Page) {
@@ -190,7 +190,7 @@ export function measurePreview(page: Page) {
     const bottom = (element: Element | null) => element?.getBoundingClientRect().bottom ?? Number.NaN;
     return {
       shown: frame.getBoundingClientRect().width,
-      room: panel?.firstElementChild?.clientWidth ?? Number.NaN,
+      panel: panel?.firstElementChild?.clientWidth ?? Number.NaN,
       below: bottom(panel) - bottom(box),
     };
   });

@@ -106,9 +106,9 @@ test(
     await expect(page).toHaveURL("/desk");
 
     await page.goto("/profile");
-    const keys = page.getByRole("region", { name: "Second factor for the Desk" });
-    await expect(keys.getByText("9 recovery codes are left.")).toBeVisible();
-    await expect(keys.getByText("Laptop of the tests")).toBeVisible();
+    const settings = page.getByRole("region", { name: "Second factor for the Desk" });
+    await expect(settings.getByText("9 recovery codes are left.")).toBeVisible();
+    await expect(settings.getByText("Laptop of the tests")).toBeVisible();
     await expectAccessible(page);
 
     // The page cannot show the new codes again, so they stay even if the factors cannot be loaded after them.
@@ -117,19 +117,19 @@ test(
       failures += 1;
       return route.fulfill({ status: 503, body: "" });
     });
-    await keys.getByRole("button", { name: "Make ten new ones" }).click();
+    await settings.getByRole("button", { name: "Make ten new ones" }).click();
     await expect.poll(() => failures, { timeout: 10_000 }).toBe(2);
     await page.waitForLoadState("networkidle");
-    await expect(keys.getByRole("code")).toHaveCount(10);
+    await expect(settings.getByRole("code")).toHaveCount(10);
     await page.unroute(/secondFactor\.get/);
-    await keys.getByRole("button", { name: "I have saved them" }).click();
-    await expect(keys.getByText("Laptop of the tests"), "what was loaded before stays").toBeVisible();
-    await keys.getByRole("button", { name: "Try again" }).click();
-    await expect(keys.getByRole("button", { name: "Try again" })).toHaveCount(0);
-    await expect(keys.locator(":focus"), "the focus of “Try again”").toHaveCount(1);
-    await keys.getByRole("button", { name: "Remove" }).click();
-    await expect(keys.getByText("There is none yet.")).toBeVisible();
-    await expect(keys.locator(":focus"), "the focus of the removed button").toHaveCount(1);
+    await settings.getByRole("button", { name: "I have saved them" }).click();
+    await expect(settings.getByText("Laptop of the tests"), "what was loaded before stays").toBeVisible();
+    await settings.getByRole("button", { name: "Try again" }).click();
+    await expect(settings.getByRole("button", { name: "Try again" })).toHaveCount(0);
+    await expect(settings.locator(":focus"), "the focus of “Try again”").toHaveCount(1);
+    await settings.getByRole("button", { name: "Remove" }).click();
+    await expect(settings.getByText("There is none yet.")).toBeVisible();
+    await expect(settings.locator(":focus"), "the focus of the removed button").toHaveCount(1);
   },
 );
 

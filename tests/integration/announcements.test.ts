@@ -55,8 +55,8 @@ test("an announcement is sent as a test, then once to each subscribed member wit
 test("an announcement reaches each member once, however often its sending is requested", async () => {
   await makeReaders(3);
   const id = await coach.draft();
-  const press = () => coach.announcements.setState({ id, from: "draft", to: "sending" });
-  expect((await raced(5, press)).done).toHaveLength(1);
+  const start = () => coach.announcements.setState({ id, from: "draft", to: "sending" });
+  expect((await raced(5, start)).done).toHaveLength(1);
   await announceAll(mailbox.deliver);
   const again = await startAnnouncement();
   await announceAll(mailbox.deliver);
@@ -167,7 +167,7 @@ test("a member unsubscribes with one click in a mail program and resubscribes on
   expect(await shown.text()).toContain(">Unsubscribe<");
   expect([(await post(url)).status, await state()]).toEqual([200, true]);
   expect([(await post(url)).status, await state()]).toEqual([200, true]);
-  expect([(await post(url, "wish=back")).status, await state()]).toEqual([200, false]);
+  expect([(await post(url, "change=back")).status, await state()]).toEqual([200, false]);
   const actions = await db.auditEntry.findMany({ where: { action: { startsWith: "account.letters" } } });
   expect(actions).toHaveLength(2);
 });

@@ -43,7 +43,7 @@ test("unknown fields and changes to fixed texts of a document are not published"
 
 test("a document of 64 KB is stored, and a larger one is refused", async () => {
   const stored = (end: string) => ({ values: { night: { end } }, confirmed: [] });
-  const room = 65_536 - Buffer.byteLength(JSON.stringify(stored("")));
+  const left = 65_536 - Buffer.byteLength(JSON.stringify(stored("")));
   const save = (end: string) =>
     coach.pages.save({
       document: "home",
@@ -51,8 +51,8 @@ test("a document of 64 KB is stored, and a larger one is refused", async () => {
       values: { ...defaultContent("home"), night: { ...defaultContent("home").night, end } },
       confirmed: [],
     });
-  await expect(save(`${"é".repeat(room / 2)}xx`)).rejects.toMatchObject({ cause: { name: "too-large" } });
-  await expect(save("é".repeat(Math.floor(room / 2)))).resolves.toMatchObject({ problems: [{}] });
+  await expect(save(`${"é".repeat(left / 2)}xx`)).rejects.toMatchObject({ cause: { name: "too-large" } });
+  await expect(save("é".repeat(Math.floor(left / 2)))).resolves.toMatchObject({ problems: [{}] });
 });
 
 const changed = { cause: { name: "changed-meanwhile" } };

@@ -177,11 +177,11 @@ test("a CSV download without a second factor from the last five minutes redirect
 
 test("a CSV download redirects a signed-out browser to the sign-in and back to the list, and answers 404 to a member", async () => {
   const opened = { "sec-fetch-mode": "navigate", "sec-fetch-site": "same-origin" };
-  const led = await ask("?status=left&q=noor", opened);
-  expect(led.status).toBe(303);
-  expect(led.headers.get("cache-control")).toBe("no-store");
+  const redirect = await ask("?status=left&q=noor", opened);
+  expect(redirect.status).toBe(303);
+  expect(redirect.headers.get("cache-control")).toBe("no-store");
   const list = encodeURIComponent("/desk/waiting-list?status=left&q=noor");
-  expect(led.headers.get("location")).toBe(`/auth?returnTo=${list}`);
+  expect(redirect.headers.get("location")).toBe(`/auth?returnTo=${list}`);
   const member = await signInAs(await makeMember({ password: null }));
   expect((await ask("", { ...opened, cookie: member.cookie })).status).toBe(404);
   expect(await exports()).toBe(0);
@@ -189,12 +189,12 @@ test("a CSV download redirects a signed-out browser to the sign-in and back to t
 
 test("while the database is unavailable a CSV download redirects a browser to the list and answers a script with 503", async () => {
   const opened = { "sec-fetch-mode": "navigate", "sec-fetch-site": "same-origin", cookie };
-  const { led, refused } = await withoutTables(env.DATABASE_URL, ["audit"], async () => ({
-    led: await ask("?status=left&q=noor", opened),
+  const { redirect, refused } = await withoutTables(env.DATABASE_URL, ["audit"], async () => ({
+    redirect: await ask("?status=left&q=noor", opened),
     refused: await ask("?status=left&q=noor", { cookie }),
   }));
-  expect(led.status).toBe(303);
-  expect(led.headers.get("location")).toBe("/desk/waiting-list?status=left&q=noor&file=failed");
+  expect(redirect.status).toBe(303);
+  expect(redirect.headers.get("location")).toBe("/desk/waiting-list?status=left&q=noor&file=failed");
   expect(refused.status).toBe(503);
   expect(await refused.text()).toContain(messages.general.databaseUnavailable);
   expect(await exports()).toBe(0);

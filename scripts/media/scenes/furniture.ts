@@ -2,7 +2,7 @@ import { type Point, round } from "./draw";
 
 export const viewpoint: Point = [600, 462];
 /** The drawn length of an object of one metre at a distance of one metre. */
-const focus = 900;
+const focalLength = 900;
 /** Metres below the viewpoint. */
 export const [floorY, deskY] = [1.5, 0.72];
 const seatY = 1.04;
@@ -10,8 +10,8 @@ export const outline = "#C99A55";
 export const wood = "#0F2B30";
 
 /** Returns where a point is drawn that is `right`, `below` and `away` metres from the viewpoint. */
-export function seen(right: number, below: number, away: number): Point {
-  return [viewpoint[0] + (right * focus) / away, viewpoint[1] + (below * focus) / away];
+export function project(right: number, below: number, away: number): Point {
+  return [viewpoint[0] + (right * focalLength) / away, viewpoint[1] + (below * focalLength) / away];
 }
 
 const points = (corners: readonly Point[]) => corners.map(([x, y]) => `${round(x)},${round(y)}`).join(" ");
@@ -23,15 +23,25 @@ export const stroke = (path: string, rest = "") =>
 type Desk = { from: number; to: number; near: number; far: number };
 
 export function desk({ from, to, near, far }: Desk) {
-  const top = [seen(from, deskY, far), seen(to, deskY, far), seen(to, deskY, near), seen(from, deskY, near)];
-  const lip = [seen(from, deskY, near), seen(to, deskY, near), seen(to, 0.79, near), seen(from, 0.79, near)];
+  const top = [
+    project(from, deskY, far),
+    project(to, deskY, far),
+    project(to, deskY, near),
+    project(from, deskY, near),
+  ];
+  const lip = [
+    project(from, deskY, near),
+    project(to, deskY, near),
+    project(to, 0.79, near),
+    project(from, 0.79, near),
+  ];
   const leg = (right: number, away: number) => {
     const half = 0.028;
     const corners = [
-      seen(right - half, 0.78, away),
-      seen(right + half, 0.78, away),
-      seen(right + half, floorY, away),
-      seen(right - half, floorY, away),
+      project(right - half, 0.78, away),
+      project(right + half, 0.78, away),
+      project(right + half, floorY, away),
+      project(right - half, floorY, away),
     ];
     return area(corners, `fill="${wood}" stroke="${outline}" stroke-width=".8"`);
   };
@@ -48,21 +58,21 @@ export function desk({ from, to, near, far }: Desk) {
 
 export function chair(right: number, away: number) {
   const half = 0.24;
-  const [left, top] = seen(right - half, 0.5, away);
-  const [end, bottom] = seen(right + half, 0.96, away);
+  const [left, top] = project(right - half, 0.5, away);
+  const [end, bottom] = project(right + half, 0.96, away);
   const width = end - left;
   const slats = Array.from({ length: 6 }, (_, index) => {
     const x = round(left + (width * (index + 1)) / 7);
     return `M${x} ${round(top + 16)}V${round(bottom - 8)}`;
   }).join("");
   const seat = [
-    seen(right - half, seatY, away + 0.36),
-    seen(right + half, seatY, away + 0.36),
-    seen(right + half + 0.02, seatY, away),
-    seen(right - half - 0.02, seatY, away),
+    project(right - half, seatY, away + 0.36),
+    project(right + half, seatY, away + 0.36),
+    project(right + half + 0.02, seatY, away),
+    project(right - half - 0.02, seatY, away),
   ];
   const legs = [right - half, right + half].map((x) => {
-    const [[fromX, fromY], [toX, toY]] = [seen(x, seatY, away), seen(x, floorY + 0.02, away)];
+    const [[fromX, fromY], [toX, toY]] = [project(x, seatY, away), project(x, floorY + 0.02, away)];
     return `M${round(fromX)} ${round(fromY)}L${round(toX)} ${round(toY)}`;
   });
   const posts = `M${round(left)} ${round(bottom + 44)}V${round(top)}M${round(end)} ${round(bottom + 44)}V${round(top)}`;

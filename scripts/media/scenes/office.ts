@@ -1,5 +1,5 @@
 import { type Drawing, fade, fine, glow, ink, type Point, round, sway } from "./draw";
-import { area, chair, desk, deskY, floorY, outline, seen, stroke, viewpoint, wood } from "./furniture";
+import { area, chair, desk, deskY, floorY, outline, project, stroke, viewpoint, wood } from "./furniture";
 import { type Oasis, oasis } from "./oasis";
 import { palmTree } from "./palm";
 
@@ -8,7 +8,7 @@ const [sceneWidth, sceneHeight] = [1200, 1100];
 const pane = { x: 130, y: 90, width: 940, height: 560 };
 
 function lamp(phase: number) {
-  const [x, y] = seen(-0.78, deskY, 2.86);
+  const [x, y] = project(-0.78, deskY, 2.86);
   const bright = fine(1 + sway(phase, 0.2, 2) * 0.07);
   const arm = `M${round(x)} ${round(y - 4)}l-34 -84l64 -62`;
   const head = `M${round(x + 16)} ${round(y - 168)}l34 -6l52 48l-52 34z`;
@@ -24,16 +24,16 @@ function lamp(phase: number) {
 
 function table(phase: number) {
   const page = [
-    seen(-0.46, deskY, 3),
-    seen(-0.1, deskY, 3),
-    seen(-0.06, deskY, 2.66),
-    seen(-0.47, deskY, 2.66),
+    project(-0.46, deskY, 3),
+    project(-0.1, deskY, 3),
+    project(-0.06, deskY, 2.66),
+    project(-0.47, deskY, 2.66),
   ];
   const lines = [2.94, 2.88, 2.82, 2.76].map((away) => {
-    const [[x, y], [end]] = [seen(-0.42, deskY, away), seen(away > 2.8 ? -0.14 : -0.26, deskY, away)];
+    const [[x, y], [end]] = [project(-0.42, deskY, away), project(away > 2.8 ? -0.14 : -0.26, deskY, away)];
     return `M${round(x)} ${round(y)}H${round(end)}`;
   });
-  const [x, y] = seen(0.12, deskY, 2.8);
+  const [x, y] = project(0.12, deskY, 2.8);
   const steam = [0, 1].map((index) => {
     const [near, far] = [sway(phase, index * 0.3 + 0.1) * 7, sway(phase, index * 0.3 + 0.35) * 12];
     const from = x - 6 + index * 12;
@@ -93,7 +93,7 @@ function light() {
 function boards() {
   return Array.from({ length: 15 }, (_, index) => {
     const right = -3.5 + index * 0.5;
-    const [[x, y], [end, foot]] = [seen(right, floorY, 4.82), seen(right, floorY, 2.05)];
+    const [[x, y], [end, foot]] = [project(right, floorY, 4.82), project(right, floorY, 2.05)];
     return `M${round(x)} ${round(y)}L${round(end)} ${round(foot)}`;
   }).join("");
 }
@@ -114,8 +114,8 @@ function frame() {
 
 export function office(view: Oasis, phase: number): Drawing {
   const outside = oasis(view, phase);
-  const floor = seen(0, floorY, 4.82)[1];
-  const [lampX, lampY] = seen(-0.78, deskY, 2.86);
+  const floor = project(0, floorY, 4.82)[1];
+  const [lampX, lampY] = project(-0.78, deskY, 2.86);
   const defs = [
     outside.defs,
     fade("wall", 0, floor, ["0 #153F45", "0.6 #1D4F54", "1 #163F44"]),
@@ -132,7 +132,7 @@ export function office(view: Oasis, phase: number): Drawing {
     ]),
     `<clipPath id="pane"><rect x="${pane.x}" y="${pane.y}" width="${pane.width}" height="${pane.height}"/></clipPath>`,
   ].join("");
-  const [potX, potY] = seen(1.62, floorY, 3.5);
+  const [potX, potY] = project(1.62, floorY, 3.5);
   const plant = {
     colour: "#2A4F4A",
     x: potX,

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useId, useRef } from "react";
-import { formWords } from "@/content/messages";
+import { formTexts } from "@/content/messages";
 import type { SpamSignals } from "@/lib/spam-signals";
 import { wait } from "@/lib/wait";
 
@@ -29,7 +29,7 @@ export function DecoyField({ decoy }: { decoy: RefObject<HTMLInputElement | null
   const id = useId();
   return (
     <div className="sr-only" aria-hidden="true">
-      <label htmlFor={id}>{formWords.decoy}</label>
+      <label htmlFor={id}>{formTexts.decoy}</label>
       <input
         ref={decoy}
         id={id}

@@ -1,17 +1,17 @@
 import { type ComponentProps, type FocusEvent, type ReactNode, useEffect, useId, useState } from "react";
 import { StateIcon } from "@/components/ui/state-icon";
-import { formWords } from "@/content/messages";
+import { formTexts } from "@/content/messages";
 import { classNames } from "@/lib/class-names";
 import { inputLook } from "./input-look";
 
-type FieldWords = {
+type FieldTexts = {
   label: string;
   help?: ReactNode;
   error?: string;
   fieldClassName?: string;
 };
 
-type Of<Tag extends "input" | "textarea" | "select"> = FieldWords & ComponentProps<Tag>;
+type Of<Tag extends "input" | "textarea" | "select"> = FieldTexts & ComponentProps<Tag>;
 
 /** Scrolls a field with its messages above a phone's keyboard; WebKit would only show the line with the caret. */
 function reveal({ currentTarget }: FocusEvent<HTMLElement>) {
@@ -20,7 +20,7 @@ function reveal({ currentTarget }: FocusEvent<HTMLElement>) {
   currentTarget.closest("[data-field]")?.scrollIntoView({ block: "nearest", behavior: "instant" });
 }
 
-function useField<Props extends FieldWords & { id?: string }>(props: Props) {
+function useField<Props extends FieldTexts & { id?: string }>(props: Props) {
   const { label, help, error, fieldClassName, id: given, ...rest } = props;
   const own = useId();
   const id = given ?? own;
@@ -44,7 +44,7 @@ export function FieldError({ id, children }: { id: string; children: string }) {
   );
 }
 
-type FieldFrameProps = FieldWords & { id: string; children: ReactNode };
+type FieldFrameProps = FieldTexts & { id: string; children: ReactNode };
 
 function FieldFrame({ id, label, help, error, fieldClassName, children }: FieldFrameProps) {
   return (
@@ -75,7 +75,7 @@ export function Field(props: Of<"input">) {
 export function PasswordField(props: Omit<Of<"input">, "type">) {
   const { frame, control } = useField(props);
   const [isShown, setIsShown] = useState(false);
-  const toggle = isShown ? formWords.hidePassword : formWords.showPassword;
+  const toggle = isShown ? formTexts.hidePassword : formTexts.showPassword;
   return (
     <FieldFrame {...frame}>
       <div className="relative">

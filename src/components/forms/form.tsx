@@ -39,13 +39,13 @@ export function Fields({ isDisabled, children }: { isDisabled: boolean; children
 }
 
 type SubmitButtonProps = {
-  words: { submit: string; sending: string };
+  texts: { submit: string; sending: string };
   isSending: boolean;
   wide?: boolean;
   variant?: "line";
 };
 
-export function SubmitButton({ words, isSending, wide, variant }: SubmitButtonProps) {
+export function SubmitButton({ texts, isSending, wide, variant }: SubmitButtonProps) {
   const challengeText = useChallengeText();
   return (
     <>
@@ -53,7 +53,7 @@ export function SubmitButton({ words, isSending, wide, variant }: SubmitButtonPr
         type="submit"
         wide={wide}
         variant={variant}
-        words={words}
+        texts={texts}
         isBusy={isSending}
         sendingText={challengeText}
       />

@@ -48,7 +48,7 @@ function TestForm({ send, onSent, draft }: FormProps) {
       </Fields>
       {form.failure ? <p role="alert">{form.failure}</p> : null}
       {form.isRestored ? <p>Restored.</p> : null}
-      <SubmitButton words={{ submit: "Send", sending: "Sending..." }} isSending={form.isSending} />
+      <SubmitButton texts={{ submit: "Send", sending: "Sending..." }} isSending={form.isSending} />
       <button type="button" onClick={form.startOver}>
         Start afresh
       </button>

@@ -5,7 +5,7 @@ import { unfold } from "@/lib/unfold";
 import { useBrowserValue } from "@/lib/use-browser-value";
 
 /** Scrolls to the innermost element that contains `text`, if any. */
-function showWords(text: string) {
+function scrollToText(text: string) {
   const textOf = (element: Element) => (element.textContent ?? "").replace(/\s+/g, " ");
   const isShown = (element: Element) =>
     element.getClientRects().length > 0 || element.closest("details:not([open])") !== null;
@@ -48,7 +48,7 @@ function blockAction(event: Event) {
   if (event.type === "click" && !changesRecords(event.target)) return;
   event.preventDefault();
   event.stopPropagation();
-  window.parent.postMessage({ type: draftNotice.held }, window.location.origin);
+  window.parent.postMessage({ type: draftNotice.blocked }, window.location.origin);
 }
 
 export default function DraftBar() {
@@ -62,7 +62,7 @@ export default function DraftBar() {
       if (origin !== window.location.origin) return;
       if (data?.type === draftNotice.saved) router.refresh();
       if (data?.type === draftNotice.asked) postReady();
-      if (data?.type === draftNotice.show) showWords(`${data.words}`);
+      if (data?.type === draftNotice.show) scrollToText(`${data.text}`);
     }
     if (window.parent === window) return;
     const controller = new AbortController();

@@ -3,20 +3,20 @@ import { Button } from "./button";
 import { LiveStatus } from "./message";
 
 type BusyButtonProps = Omit<ComponentProps<typeof Button>, "isBusy" | "children"> & {
-  words: { submit: string; sending: string };
+  texts: { submit: string; sending: string };
   isBusy: boolean;
   /** The text for screen readers, if it is longer than the visible text. */
   sendingText?: string | null;
 };
 
 /** A button that stays focusable while it is busy. */
-export function BusyButton({ words, isBusy, sendingText, ...rest }: BusyButtonProps) {
+export function BusyButton({ texts, isBusy, sendingText, ...rest }: BusyButtonProps) {
   return (
     <>
       <Button isBusy={isBusy} {...rest}>
-        {isBusy ? words.sending : words.submit}
+        {isBusy ? texts.sending : texts.submit}
       </Button>
-      <LiveStatus>{isBusy ? (sendingText ?? words.sending) : null}</LiveStatus>
+      <LiveStatus>{isBusy ? (sendingText ?? texts.sending) : null}</LiveStatus>
     </>
   );
 }

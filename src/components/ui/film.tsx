@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { filmWords } from "@/content/film";
+import { filmTexts } from "@/content/film";
 import { classNames } from "@/lib/class-names";
 import styles from "./film.module.css";
 import { type FilmCut, watchFilmChoice } from "./film-choice";
@@ -89,7 +89,7 @@ export function Film({ cuts, className, pauseClassName, children }: FilmProps) {
           <svg className="size-[0.8rem] fill-current" viewBox="0 0 12 12" aria-hidden="true">
             <path d={isPaused ? play : pause} />
           </svg>
-          <span>{isPaused ? filmWords.play : filmWords.pause}</span>
+          <span>{isPaused ? filmTexts.play : filmTexts.pause}</span>
         </button>
       ) : null}
     </>

@@ -86,7 +86,7 @@ describe("loading votes", () => {
 
   it("votes for an app that is not on the list are ignored", async () => {
     const { store, box } = await setUpStarted();
-    box.onVote({ id: "another-stranger", voteCount: 5 });
+    box.onVote({ id: "unknown-app", voteCount: 5 });
     expect(Object.keys(store.get().counts).sort()).toEqual([...slugs].sort());
     expect(Object.values(store.get().counts).every((count) => count === 0)).toBe(true);
   });

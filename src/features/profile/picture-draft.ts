@@ -15,7 +15,7 @@ import {
   uploadPicture,
 } from "./picture";
 
-const words = picture.messages;
+const texts = picture.messages;
 
 type CropView = { crop: { x: number; y: number }; zoom: number };
 export type CropDialogProps = {
@@ -81,12 +81,12 @@ export function usePictureDraft(onSaved: () => void) {
     onMessage(null);
     const why = findPictureProblem(file);
     if (why) return refuse(why);
-    if (!(await isShowable(file))) return refuse(words.invalid);
+    if (!(await isShowable(file))) return refuse(texts.invalid);
     try {
       const { CropDialog } = await import("./components/crop-dialog");
       setChosen({ file, view: { current: { crop: { x: 0, y: 0 }, zoom: 1 } }, Dialog: CropDialog });
     } catch {
-      if (!(await offerRenewal())) refuse(words.failed(messages.general.unreachable));
+      if (!(await offerRenewal())) refuse(texts.failed(messages.general.unreachable));
     }
   }
 
@@ -95,7 +95,7 @@ export function usePictureDraft(onSaved: () => void) {
     try {
       setDraft({ ...(await cropPicture(chosen.file, area)), isSaved: false });
     } catch {
-      refuse(words.uncroppable);
+      refuse(texts.uncroppable);
     }
     // The dialog closes only now, because before the picture is cropped there is nothing to save.
     setChosen(null);
@@ -104,7 +104,7 @@ export function usePictureDraft(onSaved: () => void) {
   async function save() {
     if (percent !== null) return;
     onMessage(null);
-    if (!draft || draft.isSaved) return refuse(words.missing);
+    if (!draft || draft.isSaved) return refuse(texts.missing);
     onProcessing(true);
     setPercent(0);
     try {
@@ -112,13 +112,13 @@ export function usePictureDraft(onSaved: () => void) {
       setDraft({ ...draft, isSaved: true });
       // Clears the copy in the module too, because the section may have been unmounted meanwhile.
       if (kept?.draft === draft) keep({ chosen: null, draft: null });
-      onMessage({ tone: "ok", text: words.saved });
+      onMessage({ tone: "ok", text: texts.saved });
       onSaved();
     } catch (error) {
       const why = explainUploadError(error);
-      refuse(why === words.missing ? why : words.failed(why));
+      refuse(why === texts.missing ? why : texts.failed(why));
       // The server uses this message for a missing picture too; here it can only mean a missing session.
-      if (why === words.missing) onSignedOut(`${words.missing} ${words.kept}`);
+      if (why === texts.missing) onSignedOut(`${texts.missing} ${texts.kept}`);
     } finally {
       setPercent(null);
       onProcessing(false);

@@ -17,7 +17,7 @@ import { discardPicture } from "@/server/uploads/picture-store";
 import { isCloud } from "@/server/uploads/uploadthing-config";
 import { setPicture } from "./picture-service";
 
-const words = picture.messages;
+const texts = picture.messages;
 const f = createUploadthing({ errorFormatter: ({ message }) => ({ message }) });
 
 const one = { maxFileSize: uploadThingSize, maxFileCount: 1 } as const;
@@ -29,22 +29,22 @@ const cropInput = cropSchema.nullish() as z.ZodType<Crop | null, Crop | null>;
 
 function check(files: readonly { size: number; type: string }[]) {
   const [file, ...others] = files;
-  if (!file || others.length > 0) throw new UploadThingError({ code: "BAD_REQUEST", message: words.missing });
+  if (!file || others.length > 0) throw new UploadThingError({ code: "BAD_REQUEST", message: texts.missing });
   const isKnown = pictureTypes.some((type) => type === file.type);
   if (!isKnown || !Number.isInteger(file.size) || file.size < 1) {
-    throw new UploadThingError({ code: "BAD_REQUEST", message: words.invalid });
+    throw new UploadThingError({ code: "BAD_REQUEST", message: texts.invalid });
   }
-  if (file.size > maxPictureBytes) throw new UploadThingError({ code: "TOO_LARGE", message: words.tooLarge });
+  if (file.size > maxPictureBytes) throw new UploadThingError({ code: "TOO_LARGE", message: texts.tooLarge });
 }
 
 const complete: Complete = async (metadata, url) => {
   try {
     if (await setPicture(database(), metadata, url)) return { url };
     await discardPicture(url);
-    return { error: words.missing };
+    return { error: texts.missing };
   } catch (error) {
     log.error(describeError(error), "picture not set");
-    return { error: words.notStored };
+    return { error: texts.notStored };
   }
 };
 
@@ -54,7 +54,7 @@ const pictureRouter = {
     .input(cropInput)
     .middleware(async ({ req, files, input }) => {
       const session = await getSession(req.headers);
-      if (session.state !== "live") throw new UploadThingError({ code: "FORBIDDEN", message: words.missing });
+      if (session.state !== "live") throw new UploadThingError({ code: "FORBIDDEN", message: texts.missing });
       check(files);
       const path = createPicturePath(session.user.id);
       // In the cloud, the raw file must not get the path of the final picture.
@@ -72,11 +72,11 @@ const pictureRouter = {
       const raw = { key, ufsUrl, size, type, crop: metadata.crop };
       try {
         const url = await storeInCloud(raw, metadata.path);
-        return url ? complete(metadata, url) : { error: words.invalid };
+        return url ? complete(metadata, url) : { error: texts.invalid };
       } catch (error) {
         // The SDK would ignore a thrown error, and the browser would wait forever.
         log.error(describeError(error), "picture not stored");
-        return { error: words.notStored };
+        return { error: texts.notStored };
       }
     }),
 } satisfies FileRouter;

@@ -45,9 +45,9 @@ export type UnsubscribeState = "ready" | "left" | "back" | "gone" | "broken";
 /** Returns the HTML of the page, which works without scripts. */
 export function renderUnsubscribePage(state: UnsubscribeState) {
   const { heading, text, action }: { heading: string; text: string; action?: string } = texts[state];
-  const wish = state === "left" ? "back" : "leave";
+  const change = state === "left" ? "back" : "leave";
   const form = action
-    ? `<form method="post"><button${state === "ready" ? "" : ' class="quiet"'} name="wish" value="${wish}">${escapeHtml(action)}</button></form>`
+    ? `<form method="post"><button${state === "ready" ? "" : ' class="quiet"'} name="change" value="${change}">${escapeHtml(action)}</button></form>`
     : "";
   return `<!doctype html>
 <html lang="en-GB">

@@ -69,7 +69,7 @@ export function handleUnsubscribe(request: Request) {
     const body = await readText(request, maxBodyBytes);
     if (body === null) return problem(413, messages.general.tooLarge);
     const db = database();
-    await setSubscription(db, id, new URLSearchParams(body).get("wish") === "back");
+    await setSubscription(db, id, new URLSearchParams(body).get("change") === "back");
     const state = await findSubscriptionState(db, id);
     return respond(state === "reader" ? "back" : state);
   });

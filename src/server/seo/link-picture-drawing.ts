@@ -3,6 +3,7 @@ import { join } from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
 import { drawingOf, type LinkPicture, type LinkPictureName } from "@/content/link-pictures";
 import { escapeHtml } from "@/lib/escape-html";
+import { hashPicture } from "@/lib/hash-picture";
 import {
   getPriceColour,
   linkPictureLayout,
@@ -10,7 +11,6 @@ import {
   linkPictureType,
 } from "@/lib/link-picture-layout";
 import { linkPictureSize } from "@/lib/page-metadata";
-import { hashPicture } from "@/lib/picture-stamp";
 
 /** Text is drawn larger and then scaled down, because Pango places letters on whole pixels. */
 const scale = 2;
@@ -38,7 +38,7 @@ function loadOtherLetters() {
 }
 
 type Text = {
-  words: string;
+  text: string;
   kind: keyof typeof linkPictureType;
   size: number;
   colour: string;
@@ -51,18 +51,18 @@ type Setting = { overlay: OverlayOptions; width: number; height: number; lines: 
 /** Emoji are left out, because a server has no font for them and would draw boxes. */
 // biome-ignore lint/complexity/useRegexLiterals: TypeScript's target has no literals with the flag v
 const emoji = new RegExp("\\p{RGI_Emoji}", "gv");
-const withoutEmoji = (words: string) => words.replace(emoji, "").replace(/ {2,}/g, " ").trim();
+const withoutEmoji = (text: string) => text.replace(emoji, "").replace(/ {2,}/g, " ").trim();
 
 /** Returns a length in the units of Pango's markup. */
 const toPangoUnits = (pixels: number) => Math.round(pixels * scale * 1024);
 
-function buildMarkup({ words, kind, size, colour }: Text) {
+function buildMarkup({ text, kind, size, colour }: Text) {
   const { lineHeight, spacing, isItalic } = linkPictureType[kind];
   // Pango crops a drawing to its letters, so an invisible dot above them gives all drawings the same top.
   const dot = `<span font_size="1024" rise="${toPangoUnits(head * size)}" alpha="1">.</span>`;
   const type = `font_size="${toPangoUnits(size)}" font_style="${isItalic ? "italic" : "normal"}" foreground="${colour}"`;
   const lines = `line_height="${toPangoUnits(lineHeight * size)}" letter_spacing="${toPangoUnits(spacing * size)}"`;
-  return `<span ${type} font_features="lnum">${dot}<span ${lines}>${escapeHtml(withoutEmoji(words.normalize()))}</span></span>`;
+  return `<span ${type} font_features="lnum">${dot}<span ${lines}>${escapeHtml(withoutEmoji(text.normalize()))}</span></span>`;
 }
 
 /** Draws the text in lines of at most `width`, unless a single word is longer. */
@@ -123,14 +123,14 @@ function placeText({ overlay }: Setting, { size }: Text, left: number, baseline:
   };
 }
 
-async function setWords(name: LinkPictureName, picture: LinkPicture, step: number) {
+async function layOutTexts(name: LinkPictureName, picture: LinkPicture, step: number) {
   const { tone, left, width, bottom, isKindBelow, ...layout } = linkPictureLayout(name);
   const { ink, gold } = linkPictureTones[tone];
   const shared = { colour: ink, width, mayBreakWords: step === steps.at(-1) };
-  const kind: Text = { ...shared, kind: "kind", words: picture.kind, size: layout.kind, colour: gold };
-  const heading: Text = { ...shared, kind: "heading", words: picture.heading, size: layout.heading * step };
+  const kind: Text = { ...shared, kind: "kind", text: picture.kind, size: layout.kind, colour: gold };
+  const heading: Text = { ...shared, kind: "heading", text: picture.heading, size: layout.heading * step };
   const texts = isKindBelow ? [heading, kind] : [kind, heading];
-  if (picture.text) texts.push({ ...shared, kind: "text", words: picture.text, size: layout.text * step });
+  if (picture.text) texts.push({ ...shared, kind: "text", text: picture.text, size: layout.text * step });
 
   const overlays: OverlayOptions[] = [];
   let top = layout.top;
@@ -147,25 +147,25 @@ async function setWords(name: LinkPictureName, picture: LinkPicture, step: numbe
   return { overlays, fits: top <= bottom && widest <= width };
 }
 
-async function fitWords(name: LinkPictureName, picture: LinkPicture) {
+async function fitTexts(name: LinkPictureName, picture: LinkPicture) {
   let overlays: OverlayOptions[] = [];
   for (const step of steps) {
-    const set = await setWords(name, picture, step);
-    overlays = set.overlays;
-    if (set.fits) break;
+    const layout = await layOutTexts(name, picture, step);
+    overlays = layout.overlays;
+    if (layout.fits) break;
   }
   return overlays;
 }
 
 async function drawPrices(name: LinkPictureName, { prices = [], open }: LinkPicture) {
   const overlays: OverlayOptions[] = [];
-  for (const [index, { room, top, size, ...place }] of linkPictureLayout(name).prices.entries()) {
+  for (const [index, { maxWidth, top, size, ...place }] of linkPictureLayout(name).prices.entries()) {
     const colour = getPriceColour(index, open);
-    const usual: Text = { words: prices[index] ?? "", kind: "text", size, colour, width: 2 * room };
+    const usual: Text = { text: prices[index] ?? "", kind: "text", size, colour, width: 2 * maxWidth };
     for (const step of steps) {
       const text = { ...usual, size: size * step };
       const setting = await drawText(text, text.width);
-      if (setting.width > room && step !== steps.at(-1)) continue;
+      if (setting.width > maxWidth && step !== steps.at(-1)) continue;
       const left = "left" in place ? place.left : place.right - setting.width;
       // Aligns a price in a smaller size to the baseline of the other prices.
       overlays.push(placeText(setting, text, left, top + measureBaseline(usual)));
@@ -177,19 +177,19 @@ async function drawPrices(name: LinkPictureName, { prices = [], open }: LinkPict
 
 async function renderPicture(name: LinkPictureName, picture: LinkPicture) {
   await loadOtherLetters();
-  const overlays = [...(await fitWords(name, picture)), ...(await drawPrices(name, picture))];
+  const overlays = [...(await fitTexts(name, picture)), ...(await drawPrices(name, picture))];
   const { width, height } = linkPictureSize;
   const large = { width: width * scale, height: height * scale, channels: 4 } as const;
-  const sheet = await sharp({ create: { ...large, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
+  const overlay = await sharp({ create: { ...large, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
     .composite(overlays)
     .raw()
     .toBuffer();
-  const words = await sharp(sheet, { raw: large })
+  const texts = await sharp(overlay, { raw: large })
     .resize(width, height)
     .png({ compressionLevel: 1 })
     .toBuffer();
   return sharp(join(folder, `${drawingOf(name, picture)}.png`))
-    .composite([{ input: words }])
+    .composite([{ input: texts }])
     .removeAlpha()
     .png({ compressionLevel: 9 })
     .toBuffer();

@@ -1,8 +1,8 @@
 import "server-only";
 import { type Content, type Contents, type DocumentId, documentIds, documents } from "@/content/documents";
 import { type LinkPictureName, linkPictureOf } from "@/content/link-pictures";
+import { hashPicture } from "@/lib/hash-picture";
 import { buildPageMetadata, getBuiltPicture, type PagePicture } from "@/lib/page-metadata";
-import { hashPicture } from "@/lib/picture-stamp";
 import { liveContent } from "../content/live";
 import { getContent } from "../content/page";
 
@@ -13,10 +13,10 @@ export async function readLinkPicture(name: LinkPictureName) {
 
 /** Returns the built picture or, if the owner has changed its text, the address at which the server draws it. */
 export async function linkPicture(name: LinkPictureName): Promise<PagePicture> {
-  const words = await readLinkPicture(name);
-  const hash = hashPicture(words);
+  const picture = await readLinkPicture(name);
+  const hash = hashPicture(picture);
   if (hash === hashPicture(linkPictureOf(name))) return getBuiltPicture(name);
-  return { url: `/link-picture/${name}/${hash}`, alt: words.alt };
+  return { url: `/link-picture/${name}/${hash}`, alt: picture.alt };
 }
 
 /** The ids of the documents that contain the title and description of their page. */

@@ -2,7 +2,7 @@ import "server-only";
 import type { Offers } from "@/content/offers";
 import { foundingName } from "@/content/pricing";
 import { type Program, programsOf, programTerms } from "@/content/programs";
-import { site, structuredWords } from "@/content/site";
+import { site, structuredDataTexts } from "@/content/site";
 import type { SiteContent } from "@/content/site-content";
 import { type Tier, tiersOf } from "@/content/tiers";
 import { stripEmphasis } from "@/lib/emphasis";
@@ -50,7 +50,11 @@ export function buildAboutPageData({ title, description }: Meta, content: SiteCo
     name: title,
     description,
     url: toAbsoluteUrl("/about"),
-    about: { "@type": "Person", jobTitle: structuredWords.founder, worksFor: buildOrganizationData(content) },
+    about: {
+      "@type": "Person",
+      jobTitle: structuredDataTexts.founder,
+      worksFor: buildOrganizationData(content),
+    },
   };
 }
 
@@ -61,7 +65,7 @@ function buildProgramOffer({ name, price }: Program) {
     url: toAbsoluteUrl("/coaching#program-options"),
     price,
     priceCurrency: "USD",
-    category: price === 0 ? structuredWords.free : structuredWords.paid,
+    category: price === 0 ? structuredDataTexts.free : structuredDataTexts.paid,
     priceSpecification: {
       "@type": "PriceSpecification",
       price,
@@ -115,7 +119,7 @@ function buildMembership(name: string, description: string, image: PagePicture["
     name,
     description: stripEmphasis(description),
     image: toAbsoluteUrl(image),
-    category: structuredWords.membership,
+    category: structuredDataTexts.membership,
     brand: { "@type": "Brand", name: site.name },
     offers: { "@type": "Offer", name, url: toAbsoluteUrl("/pricing"), ...price },
   };

@@ -16,7 +16,7 @@ export default function QuizPage() {
   return (
     <>
       <StructuredData things={[buildBreadcrumbData({ name: quiz.title, path: "/eq-assessment" })]} />
-      <TakeQuiz noScript={<NoScriptNote words={quiz.noScript} />} />
+      <TakeQuiz noScript={<NoScriptNote texts={quiz.noScript} />} />
     </>
   );
 }

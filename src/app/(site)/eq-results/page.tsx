@@ -44,7 +44,7 @@ export default async function ResultPage() {
   return (
     <OwnResult
       views={views}
-      waiting={<ResultLoading noScript={<NoScriptNote words={result.noScript} />} />}
+      waiting={<ResultLoading noScript={<NoScriptNote texts={result.noScript} />} />}
     />
   );
 }

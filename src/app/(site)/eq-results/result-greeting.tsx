@@ -15,7 +15,7 @@ export function ResultActions() {
   const isWaiting = status === "loading";
   const isMember = status === "signed-in";
   const { anonymous, member } = result;
-  const words = isMember ? member : anonymous;
+  const texts = isMember ? member : anonymous;
   const [first, second] = isMember ? [member.lounge, member.products] : [anonymous.create, anonymous.explore];
   return (
     <section
@@ -25,8 +25,8 @@ export function ResultActions() {
     >
       <div className={classNames("wrap grid12 items-end gap-y-s6", isWaiting && "invisible")}>
         <div className="wide:col-[1/8]">
-          <h2 id="h-actions">{words.heading}</h2>
-          <p className="lead mt-5">{words.text}</p>
+          <h2 id="h-actions">{texts.heading}</h2>
+          <p className="lead mt-5">{texts.text}</p>
           <div className="mt-s5 flex flex-wrap items-center gap-s4">
             <ButtonLink href={first.href}>{first.text}</ButtonLink>
             <ButtonLink href={second.href} variant="line">

@@ -1,7 +1,7 @@
 import { StructuredData } from "@/components/layout/structured-data";
 import { LoungeMethod } from "@/components/sections/lounge/lounge-method";
 import { AppPrinciples, ArrivalMoods, LoungeHero } from "@/components/sections/lounge/lounge-sections";
-import { Words } from "@/components/ui/words";
+import { RichText } from "@/components/ui/rich-text";
 import { freeToolsOf, toolStates } from "@/content/products";
 import { OpenToolsNote } from "@/features/tools/components/open-tools-note";
 import { readOpenTools } from "@/features/tools/open-tools";
@@ -29,7 +29,7 @@ export default async function LoungePage() {
         apps={futureApps.list}
         note={
           <OpenToolsNote open={toolStates.open} all={freeToolsOf(products)} addresses={addresses}>
-            <Words text={lounge.principles.note} />
+            <RichText text={lounge.principles.note} />
           </OpenToolsNote>
         }
       />

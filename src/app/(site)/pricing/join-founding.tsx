@@ -2,7 +2,7 @@
 
 import { ButtonLink } from "@/components/ui/button-link";
 import { buttonLook } from "@/components/ui/button-look";
-import { Paragraph, Words } from "@/components/ui/words";
+import { Paragraph, RichText } from "@/components/ui/rich-text";
 import type { Pricing } from "@/content/pricing";
 import { signUp } from "@/content/shell";
 import { useSession } from "@/features/account/session/session";
@@ -30,7 +30,7 @@ export function JoinFounding({ action, note, member, support, supportName }: Joi
           {action}
         </a>
         <p className="note grow basis-56" id="founding-note">
-          <Words text={member.note} /> <a href={mailto}>{supportName}</a>.
+          <RichText text={member.note} /> <a href={mailto}>{supportName}</a>.
         </p>
       </>
     );

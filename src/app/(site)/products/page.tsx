@@ -1,6 +1,6 @@
 import { StructuredData } from "@/components/layout/structured-data";
 import { FreeToolkit, ProductsHero, SuggestApp } from "@/components/sections/products/products-sections";
-import { Paragraph } from "@/components/ui/words";
+import { Paragraph } from "@/components/ui/rich-text";
 import { toolStates } from "@/content/products";
 import { voteTexts } from "@/content/vote-list";
 import { AppSprite } from "@/features/future-apps/components/app-sprite";

@@ -2,7 +2,7 @@ import { Scene } from "@/components/art/scene";
 import { strokes } from "@/components/art/strokes";
 import { Section } from "@/components/layout/section";
 import { PageLink } from "@/components/ui/page-link";
-import { Paragraph } from "@/components/ui/words";
+import { Paragraph } from "@/components/ui/rich-text";
 import { type About, aboutLabels } from "@/content/about";
 import { classNames } from "@/lib/class-names";
 import styles from "./about.module.css";

@@ -1,6 +1,6 @@
 import { rays, round } from "@/components/art/geometry";
 import { Section } from "@/components/layout/section";
-import { Paragraph } from "@/components/ui/words";
+import { Paragraph } from "@/components/ui/rich-text";
 import { type About, aboutLabels } from "@/content/about";
 import { classNames } from "@/lib/class-names";
 import styles from "./bio.module.css";

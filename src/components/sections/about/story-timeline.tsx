@@ -1,5 +1,5 @@
 import { rays } from "@/components/art/geometry";
-import { Paragraph } from "@/components/ui/words";
+import { Paragraph } from "@/components/ui/rich-text";
 import type { About } from "@/content/about";
 import { classNames } from "@/lib/class-names";
 import styles from "./story-timeline.module.css";
@@ -141,7 +141,7 @@ export function StoryTimeline({ content }: { content: About["timeline"] }) {
         {content.steps.map((step, index) => (
           <li key={index} className={classNames("grid", styles.step)}>
             <Piece index={index} />
-            <div className={styles.words}>
+            <div className={styles.text}>
               <p className={classNames("text-gold-ink", styles.age)}>{step.age}</p>
               <h3>{step.name}</h3>
               <Paragraph className="mt-[0.35rem] max-w-[31em] text-ink-2" text={step.text} />

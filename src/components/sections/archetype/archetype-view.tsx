@@ -2,7 +2,7 @@ import { Plate } from "@/components/art/plate";
 import { ButtonLink } from "@/components/ui/button-link";
 import { PageLink } from "@/components/ui/page-link";
 import { QuotedPhrases } from "@/components/ui/quoted-phrases";
-import { Paragraph, Words } from "@/components/ui/words";
+import { Paragraph, RichText } from "@/components/ui/rich-text";
 import { archetypePage } from "@/content/archetype-page";
 import type { ArchetypeContent, Archetypes } from "@/content/archetype-texts";
 import { type Archetype, archetypeIds, archetypes } from "@/content/archetypes";
@@ -57,7 +57,7 @@ export function ArchetypeView({ archetype, content, plate }: ArchetypeViewProps)
               {content.firstStep.steps.map((text, index) => (
                 <li key={index} className="grid py-2">
                   <span>
-                    <Words text={text} />
+                    <RichText text={text} />
                   </span>
                 </li>
               ))}
@@ -82,7 +82,7 @@ export function ArchetypeQuizInvitation({ archetype, content }: ArchetypeQuizInv
       data-meets-footer
     >
       <div className={classNames("wrap pt-[calc(var(--spacing-band)*0.8)]", styles.invite)}>
-        <div className={classNames("self-center", styles.words)}>
+        <div className={classNames("self-center", styles.inviteText)}>
           <h2 id="h-quiz">{heading}</h2>
           <Paragraph className="lead mt-s4 mb-s5 text-ink" text={lead} />
           <ButtonLink href="/eq-assessment" hasRise>

@@ -3,13 +3,13 @@ import { Message } from "@/components/ui/message";
 import { PageLink } from "@/components/ui/page-link";
 import { archetypeIds, archetypes } from "@/content/archetypes";
 
-export function NoScriptNote({ words }: { words: { before: string; after: string } }) {
+export function NoScriptNote({ texts }: { texts: { before: string; after: string } }) {
   return (
     <noscript>
       <Message tone="info" isLive={false} className="mt-s5 justify-self-start">
-        {words.before}
+        {texts.before}
         <ArchetypeLinks />
-        {words.after}
+        {texts.after}
       </Message>
     </noscript>
   );

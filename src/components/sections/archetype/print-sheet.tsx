@@ -1,6 +1,6 @@
 import { Plate } from "@/components/art/plate";
 import { QuotedPhrases } from "@/components/ui/quoted-phrases";
-import { Words } from "@/components/ui/words";
+import { RichText } from "@/components/ui/rich-text";
 import type { ArchetypeContent } from "@/content/archetype-texts";
 import type { Archetype } from "@/content/archetypes";
 import { result } from "@/content/quiz";
@@ -23,7 +23,7 @@ export function PrintSheet({ archetype, content }: PrintSheetProps) {
         <ol role="list" className="mt-2 list-decimal ps-6">
           {firstStep.steps.map((text, index) => (
             <li key={index} className="py-1">
-              <Words text={text} />
+              <RichText text={text} />
             </li>
           ))}
         </ol>

@@ -1,5 +1,5 @@
 import { ButtonLink } from "@/components/ui/button-link";
-import { Paragraph } from "@/components/ui/words";
+import { Paragraph } from "@/components/ui/rich-text";
 import { type Coaching, dialLabel } from "@/content/coaching";
 import { pillarsOf, weekAnchor, weekLabel } from "@/content/coaching-weeks";
 import { classNames } from "@/lib/class-names";

@@ -5,7 +5,7 @@ import { Section } from "@/components/layout/section";
 import { Button } from "@/components/ui/button";
 import { buttonLook } from "@/components/ui/button-look";
 import { Panel } from "@/components/ui/panel";
-import { Paragraph } from "@/components/ui/words";
+import { Paragraph } from "@/components/ui/rich-text";
 import type { Coaching } from "@/content/coaching";
 import { formTrigger } from "@/content/load-failures";
 import { type Program, type ProgramId, programs, programTerms } from "@/content/programs";

@@ -1,7 +1,7 @@
 import { Icon } from "@/components/art/icon";
 import { Section } from "@/components/layout/section";
 import { Panel } from "@/components/ui/panel";
-import { Paragraph } from "@/components/ui/words";
+import { Paragraph } from "@/components/ui/rich-text";
 import type { Coaching } from "@/content/coaching";
 import { type Pillar, pillarsOf, weekAnchor, weekLabel } from "@/content/coaching-weeks";
 import { classNames } from "@/lib/class-names";

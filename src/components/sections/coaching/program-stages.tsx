@@ -1,7 +1,7 @@
 import { round } from "@/components/art/geometry";
 import { MethodFigure } from "@/components/art/method-figure";
 import { Section } from "@/components/layout/section";
-import { Paragraph } from "@/components/ui/words";
+import { Paragraph } from "@/components/ui/rich-text";
 import type { Coaching } from "@/content/coaching";
 import { tierIds } from "@/content/tiers";
 import { classNames } from "@/lib/class-names";

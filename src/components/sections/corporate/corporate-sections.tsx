@@ -4,7 +4,7 @@ import { filmCuts } from "@/components/art/pictures";
 import { Scene } from "@/components/art/scene";
 import { Section } from "@/components/layout/section";
 import { Film } from "@/components/ui/film";
-import { Paragraph, Words } from "@/components/ui/words";
+import { Paragraph, RichText } from "@/components/ui/rich-text";
 import { type Corporate, corporateLabels } from "@/content/corporate";
 import { classNames } from "@/lib/class-names";
 import { BookingLink } from "./booking-link";
@@ -73,7 +73,7 @@ export function CorporatePainPoints({ content: { title, list } }: CorporatePainP
           >
             <dt className="text-balance">“{said}”</dt>
             <dd className="max-w-[52ch] text-ink-2">
-              <b className="font-[580] text-ink">{name}</b> <Words text={text} />
+              <b className="font-[580] text-ink">{name}</b> <RichText text={text} />
             </dd>
           </div>
         ))}

@@ -1,7 +1,7 @@
 import { Icon } from "@/components/art/icon";
 import { Section } from "@/components/layout/section";
 import { Badge } from "@/components/ui/badge";
-import { Paragraph } from "@/components/ui/words";
+import { Paragraph } from "@/components/ui/rich-text";
 import { type Corporate, corporateLabels } from "@/content/corporate";
 import type { Offers } from "@/content/offers";
 import { classNames } from "@/lib/class-names";

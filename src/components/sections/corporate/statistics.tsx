@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { polar, rays, round, segment } from "@/components/art/geometry";
 import { strokes } from "@/components/art/strokes";
 import { Section } from "@/components/layout/section";
-import { Paragraph } from "@/components/ui/words";
+import { Paragraph } from "@/components/ui/rich-text";
 import { type Corporate, corporateLabels } from "@/content/corporate";
 import { classNames } from "@/lib/class-names";
 import styles from "./statistics.module.css";

@@ -8,7 +8,7 @@ import {
 import { Scene } from "@/components/art/scene";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Film } from "@/components/ui/film";
-import { Paragraph } from "@/components/ui/words";
+import { Paragraph } from "@/components/ui/rich-text";
 import type { Home } from "@/content/home";
 import { classNames } from "@/lib/class-names";
 import styles from "./home-hero.module.css";

@@ -7,8 +7,8 @@ import { Section } from "@/components/layout/section";
 import { Badge } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button-link";
 import { PageLink } from "@/components/ui/page-link";
+import { Paragraph, RichText } from "@/components/ui/rich-text";
 import { TierButton } from "@/components/ui/tier-button";
-import { Paragraph, Words } from "@/components/ui/words";
 import { archetypeIds, archetypes } from "@/content/archetypes";
 import type { Home } from "@/content/home";
 import { type Testimonials, testimonialsOn } from "@/content/testimonials";
@@ -107,7 +107,7 @@ export function HomeTestimonials({ content: { heading, note }, testimonials }: H
               dir="auto"
               className={classNames(testimonialStyles.quote, i === 0 && testimonialStyles.first)}
             >
-              “<Words text={testimonial.quote} />”
+              “<RichText text={testimonial.quote} />”
             </blockquote>
             <figcaption className="mt-s4 text-ink-2 text-small">
               <bdi>{testimonial.by}</bdi>
@@ -183,7 +183,7 @@ export function ProgramTeaser({ content: { heading, lead, cta } }: { content: Ho
       <Scene name="night" className={classNames("-z-1 absolute inset-0", teaserStyles.scene)} />
       <Stars className={classNames("absolute inset-x-0 top-0 -z-1 w-full", teaserStyles.stars)} />
       <div className={classNames("wrap", teaserStyles.body)}>
-        <div className={classNames("space-y-s5", teaserStyles.words)}>
+        <div className={classNames("space-y-s5", teaserStyles.text)}>
           <h2 id="h-teaser">{heading}</h2>
           <Paragraph className="lead text-on-night" text={lead} />
           <p className="actions">

@@ -1,5 +1,5 @@
 import { Section } from "@/components/layout/section";
-import { Paragraph } from "@/components/ui/words";
+import { Paragraph } from "@/components/ui/rich-text";
 import type { Home } from "@/content/home";
 import { classNames } from "@/lib/class-names";
 import styles from "./night-timeline.module.css";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { chords, rays } from "@/components/art/geometry";
-import { Paragraph } from "@/components/ui/words";
+import { Paragraph } from "@/components/ui/rich-text";
 import { classNames } from "@/lib/class-names";
 import styles from "./legal-page.module.css";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { EmailLink } from "@/components/ui/email-link";
-import { Paragraph, Words } from "@/components/ui/words";
+import { Paragraph, RichText } from "@/components/ui/rich-text";
 import { type Privacy, privacyAnchors } from "@/content/privacy";
 import { browserStorage, storedRecords } from "@/content/stored-data";
 import { classNames } from "@/lib/class-names";
@@ -22,7 +22,7 @@ function LegalList({ items }: { items: readonly string[] }) {
     <ul role="list" className={classNames("mt-s4 border-gold border-t", styles.list)}>
       {items.map((item, index) => (
         <li key={index} className="leading-normal">
-          <Words text={item} />
+          <RichText text={item} />
         </li>
       ))}
     </ul>
@@ -57,13 +57,13 @@ export function PrivacyPage({ content, support }: { content: Privacy; support: s
       </LegalSection>
       <LegalSection id={privacyAnchors.yours} title={yours.title}>
         <p>
-          <Words text={yours.before} /> {email} <Words text={yours.after} />
+          <RichText text={yours.before} /> {email} <RichText text={yours.after} />
         </p>
         <LegalList items={yours.list} />
       </LegalSection>
       <LegalSection id={privacyAnchors.answers} title={answers.title}>
         <p>
-          <Words text={answers.before} /> {email}. <Words text={answers.after} />
+          <RichText text={answers.before} /> {email}. <RichText text={answers.after} />
         </p>
       </LegalSection>
     </LegalPage>

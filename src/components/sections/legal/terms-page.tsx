@@ -1,5 +1,5 @@
 import { PageLink } from "@/components/ui/page-link";
-import { Paragraph } from "@/components/ui/words";
+import { Paragraph } from "@/components/ui/rich-text";
 import type { Terms } from "@/content/terms";
 import { classNames } from "@/lib/class-names";
 import { LegalPage } from "./legal-page";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { chords } from "@/components/art/geometry";
 import { buttonLook } from "@/components/ui/button-look";
 import { Panel } from "@/components/ui/panel";
-import { Paragraph, Words } from "@/components/ui/words";
+import { Paragraph, RichText } from "@/components/ui/rich-text";
 import {
   breathMessages,
   type Lounge,
@@ -79,7 +79,7 @@ function MethodPillar({ id, content, children }: MethodPillarProps) {
             <ul role="list" className={styles.inside}>
               {prompts.list.map((prompt, index) => (
                 <li key={index} className="relative text-balance">
-                  <Words text={prompt} />
+                  <RichText text={prompt} />
                 </li>
               ))}
             </ul>
@@ -173,7 +173,7 @@ const look = {
   button: buttonLook({ variant: "line", size: "small", className: "noscript:hidden" }),
 };
 
-const { noScript, ...words } = breathMessages;
+const { noScript, ...texts } = breathMessages;
 
 function RestBreaths({ content: { name, text } }: { content: Lounge["breaths"] }) {
   return (
@@ -186,7 +186,7 @@ function RestBreaths({ content: { name, text } }: { content: Lounge["breaths"] }
         </noscript>
       </div>
       <div className={breathStyles.count}>
-        <TenBreaths words={words} look={look} figure={<BreathFigure />} />
+        <TenBreaths texts={texts} look={look} figure={<BreathFigure />} />
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Scene } from "@/components/art/scene";
 import { Section } from "@/components/layout/section";
 import { ButtonLink } from "@/components/ui/button-link";
-import { Paragraph } from "@/components/ui/words";
+import { Paragraph } from "@/components/ui/rich-text";
 import type { FutureApp } from "@/content/future-apps";
 import { type Lounge, principleApps } from "@/content/lounge";
 import { classNames } from "@/lib/class-names";

@@ -36,13 +36,13 @@ export function countBreaths(onMoment: (moment: Moment | null) => void) {
 }
 
 type TenBreathsProps = {
-  words: Omit<typeof breathMessages, "noScript">;
+  texts: Omit<typeof breathMessages, "noScript">;
   /** The page passes the classes, so that the client bundle does not contain the styles of all buttons. */
   look: { row: string; status: string; button: string };
   figure: ReactNode;
 };
 
-export function TenBreaths({ words, look, figure }: TenBreathsProps) {
+export function TenBreaths({ texts, look, figure }: TenBreathsProps) {
   const [state, setState] = useState<"stopped" | "counting" | "over">("stopped");
   const [moment, setMoment] = useState<Moment | null>(null);
   const isCounting = state === "counting";
@@ -55,14 +55,14 @@ export function TenBreaths({ words, look, figure }: TenBreathsProps) {
     });
   }, [isCounting]);
 
-  const ending = state === "over" ? words.over : null;
+  const ending = state === "over" ? texts.over : null;
   return (
     <div className={look.row} data-phase={moment?.phase}>
       {figure}
       <div>
         <p className={look.status}>
           <span role="status">
-            {moment ? `${capitalise(numberWord(moment.breath))}. ${words[moment.phase]}` : ending}
+            {moment ? `${capitalise(numberWord(moment.breath))}. ${texts[moment.phase]}` : ending}
           </span>{" "}
           <span aria-hidden="true">{moment ? numberWord(moment.second) : null}</span>
         </p>
@@ -71,7 +71,7 @@ export function TenBreaths({ words, look, figure }: TenBreathsProps) {
           className={look.button}
           onClick={() => setState(isCounting ? "stopped" : "counting")}
         >
-          {isCounting ? words.stop : words.begin}
+          {isCounting ? texts.stop : texts.begin}
         </button>
       </div>
     </div>

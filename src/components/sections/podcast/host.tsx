@@ -1,7 +1,7 @@
 import { type Point, round } from "@/components/art/geometry";
 import { strokes } from "@/components/art/strokes";
 import { Section } from "@/components/layout/section";
-import { Paragraph, Words } from "@/components/ui/words";
+import { Paragraph, RichText } from "@/components/ui/rich-text";
 import { type Podcast, podcastLabels } from "@/content/podcast";
 import { classNames } from "@/lib/class-names";
 import styles from "./host.module.css";
@@ -13,7 +13,7 @@ export function Host({ content: { title, quote, texts } }: { content: Podcast["h
         <div className="space-y-s5 tab:max-wide:col-[1/9] wide:col-[7/-1]">
           <h2 id="h-host">{title}</h2>
           <blockquote className={classNames("text-balance", styles.quote)}>
-            “<Words text={quote} />”
+            “<RichText text={quote} />”
           </blockquote>
           {texts.map((paragraph, index) => (
             <Paragraph key={index} className="max-w-[34em]" text={paragraph} />

@@ -18,7 +18,7 @@ function show() {
   );
 }
 
-const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole("button", { name })));
+const click = (name: string) => act(async () => void fireEvent.click(screen.getByRole("button", { name })));
 
 afterEach(() => {
   cleanup();
@@ -35,8 +35,8 @@ it("the podcast player loads its script once, even if it is clicked twice, and t
   const { promise, resolve: arrive } = Promise.withResolvers<void>();
   load.mockReturnValue(promise);
   show();
-  await press("Load the player");
-  await press("Loading the player");
+  await click("Load the player");
+  await click("Loading the player");
   expect(load.mock.calls.map(([address]) => address)).toEqual([source.script]);
   await act(async () => arrive());
   expect(screen.queryByText("drawing")).toBeNull();
@@ -47,9 +47,9 @@ it("the podcast player loads its script once, even if it is clicked twice, and t
 it("the podcast player shows an error when it fails to load, and can be retried", async () => {
   load.mockRejectedValueOnce(undefined).mockResolvedValueOnce();
   show();
-  await press("Load the player");
+  await click("Load the player");
   expect(screen.getByRole("alert").textContent).toContain("did not arrive from host.net");
-  await press("Try again");
+  await click("Try again");
   expect(screen.queryByRole("alert")).toBeNull();
   expect(screen.queryByRole("button")).toBeNull();
 });

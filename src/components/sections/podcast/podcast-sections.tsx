@@ -1,6 +1,6 @@
 import { Scene } from "@/components/art/scene";
 import { Section } from "@/components/layout/section";
-import { Paragraph } from "@/components/ui/words";
+import { Paragraph } from "@/components/ui/rich-text";
 import { frequencies, type Podcast, podcastLabels } from "@/content/podcast";
 import { opensNewTab } from "@/content/site";
 import { classNames } from "@/lib/class-names";

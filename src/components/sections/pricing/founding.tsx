@@ -3,7 +3,7 @@ import { polar, round } from "@/components/art/geometry";
 import { Icon } from "@/components/art/icon";
 import { strokes } from "@/components/art/strokes";
 import { Section } from "@/components/layout/section";
-import { Paragraph } from "@/components/ui/words";
+import { Paragraph } from "@/components/ui/rich-text";
 import type { Offers } from "@/content/offers";
 import type { Pricing } from "@/content/pricing";
 import { classNames } from "@/lib/class-names";

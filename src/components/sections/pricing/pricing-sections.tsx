@@ -3,8 +3,8 @@ import { Icon } from "@/components/art/icon";
 import { Section } from "@/components/layout/section";
 import { Badge } from "@/components/ui/badge";
 import { Panel } from "@/components/ui/panel";
+import { Paragraph, RichText } from "@/components/ui/rich-text";
 import { TierButton } from "@/components/ui/tier-button";
-import { Paragraph, Words } from "@/components/ui/words";
 import type { Pricing } from "@/content/pricing";
 import { type Testimonials, testimonialsOn } from "@/content/testimonials";
 import { formatPrice, type Tier, tierPeriod } from "@/content/tiers";
@@ -117,7 +117,7 @@ export function PricingTestimonials({ content: { title, note }, testimonials }: 
         {list.map(({ quote, by }, index) => (
           <figure key={index}>
             <blockquote dir="auto">
-              “<Words text={quote} />”
+              “<RichText text={quote} />”
             </blockquote>
             <figcaption className="mt-[0.8rem] text-small text-ink-2">
               <bdi>{by}</bdi>

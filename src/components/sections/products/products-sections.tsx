@@ -5,7 +5,7 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { buttonLook } from "@/components/ui/button-look";
 import { EmailLink } from "@/components/ui/email-link";
 import { TextLink } from "@/components/ui/page-link";
-import { Paragraph, Words } from "@/components/ui/words";
+import { Paragraph, RichText } from "@/components/ui/rich-text";
 import type { FreeToolId } from "@/content/free-tools";
 import { type FreeTool, freeToolsOf, type Products } from "@/content/products";
 import { signUp } from "@/content/shell";
@@ -76,7 +76,7 @@ export function FreeToolkit({ content, stateOf }: FreeToolkitProps) {
       </ol>
       <div className={classNames(offer, styles.offer)}>
         <p className="max-w-[36em]">
-          <b className="font-[560] text-on-night">{waitlist.lead}</b> <Words text={waitlist.text} />
+          <b className="font-[560] text-on-night">{waitlist.lead}</b> <RichText text={waitlist.text} />
         </p>
         <ButtonLink href={signUp} variant="gold">
           {waitlist.action}
@@ -186,7 +186,7 @@ export function SuggestApp({ content, number, support }: SuggestAppProps) {
           {number}
         </p>
       </div>
-      <div className={classNames("self-center", styles.words)}>
+      <div className={classNames("self-center", styles.packetText)}>
         <h2 id="h-suggest">{content.title}</h2>
         <Paragraph className="lead mt-s5 text-ink" text={content.lead} />
         <div className="actions mt-s6">

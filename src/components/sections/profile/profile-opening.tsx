@@ -19,7 +19,7 @@ export function ProfileOpening({ plate, children }: ProfileOpeningProps) {
           {plate(classNames("min-[100rem]:max-w-120", styles.plate))}
         </div>
       </div>
-      <div className={styles.words}>{children}</div>
+      <div className={styles.content}>{children}</div>
     </div>
   );
 }

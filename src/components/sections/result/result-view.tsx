@@ -3,7 +3,7 @@ import { ArchetypeIcon } from "@/components/art/icon";
 import { Plate } from "@/components/art/plate";
 import { Section } from "@/components/layout/section";
 import { QuotedPhrases } from "@/components/ui/quoted-phrases";
-import { Paragraph, Words } from "@/components/ui/words";
+import { Paragraph, RichText } from "@/components/ui/rich-text";
 import type { ArchetypeContent } from "@/content/archetype-texts";
 import { type Archetype, archetypes } from "@/content/archetypes";
 import { result } from "@/content/quiz";
@@ -84,7 +84,7 @@ export function ResultView(props: ResultViewProps) {
             {content.firstStep.steps.map((text, index) => (
               <li key={index} className="grid border-dune-line border-b py-s4">
                 <span>
-                  <Words text={text} />
+                  <RichText text={text} />
                 </span>
               </li>
             ))}

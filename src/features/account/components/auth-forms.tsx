@@ -58,7 +58,7 @@ export function SignInForm({ onResult, onStart, onForgot }: SignInFormProps) {
         <Field label={text.email} type="email" autoComplete="username" required {...form.field("email")} />
         <PasswordField label={text.password} autoComplete="current-password" {...form.field("password")} />
       </Fields>
-      <SubmitButton words={auth.signIn} isSending={form.isSending} wide />
+      <SubmitButton texts={auth.signIn} isSending={form.isSending} wide />
       {purposes.map((purpose) => (
         <p key={purpose} className="-mt-s3">
           <TextButton onClick={() => onForgot(form.getValues("email"), purpose)}>
@@ -108,7 +108,7 @@ export function SignUpForm({ onResult, onStart }: AuthFormProps) {
           {...form.field("confirmPassword")}
         />
       </Fields>
-      <SubmitButton words={auth.signUp} isSending={form.isSending} wide />
+      <SubmitButton texts={auth.signUp} isSending={form.isSending} wide />
     </Form>
   );
 }
@@ -149,7 +149,7 @@ export function LinkGoogleForm({ onResult, onStart, onLeave }: AuthFormProps & {
           {...form.field("password")}
         />
       </Fields>
-      <SubmitButton words={linkText} isSending={form.isSending} wide />
+      <SubmitButton texts={linkText} isSending={form.isSending} wide />
       <p>
         <TextButton onClick={onLeave}>{linkText.leave}</TextButton>
       </p>

@@ -4,7 +4,7 @@ import styles from "./auth-frame.module.css";
 
 type AuthFrameProps = {
   picture: ReactNode;
-  voice: string;
+  tagline: string;
   mode?: "sign-in" | "sign-up";
   children: ReactNode;
 };
@@ -12,12 +12,12 @@ type AuthFrameProps = {
 // Positions the picture so that the palms stay below the text on very wide screens.
 const below = "min-[100rem]:[&_:is(img,video)]:object-[50%_15%]!";
 
-export function AuthFrame({ picture, voice, mode, children }: AuthFrameProps) {
+export function AuthFrame({ picture, tagline, mode, children }: AuthFrameProps) {
   return (
     <div className={styles.frame} data-mode={mode}>
       <div className={classNames("on-night low:hidden", below, styles.picture)}>
         {picture}
-        <p className={classNames("wide:max-[100rem]:text-[2.25rem]!", styles.voice)}>{voice}</p>
+        <p className={classNames("wide:max-[100rem]:text-[2.25rem]!", styles.tagline)}>{tagline}</p>
       </div>
       <div className={styles.form}>
         <div className="mx-auto w-full max-w-108 wide:mr-0 min-[90rem]:[&_h1]:text-[2.75rem]! [&_p]:text-balance">

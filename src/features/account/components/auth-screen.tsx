@@ -53,7 +53,7 @@ export function AuthScreen({ film, legal, isGoogleOffered, onEntered }: AuthScre
   const { mode } = query;
   const { isLinking = false, linkForm = null } = chosen?.search === query.search ? chosen : {};
   const other = mode === "sign-in" ? "sign-up" : "sign-in";
-  const words = mode === "sign-in" ? auth.signIn : auth.signUp;
+  const texts = mode === "sign-in" ? auth.signIn : auth.signUp;
   const { user } = session;
 
   useEffect(() => {
@@ -82,7 +82,7 @@ export function AuthScreen({ film, legal, isGoogleOffered, onEntered }: AuthScre
 
   async function handleResult(result: AuthResult) {
     if (!result.ok) {
-      const hint = result.isThrottled ? auth.throttledHint : words.hint;
+      const hint = result.isThrottled ? auth.throttledHint : texts.hint;
       return setFailure({ ...result, hint: result.hint ?? (isLinking ? undefined : hint) });
     }
     const { status } = await refreshSession();
@@ -110,14 +110,14 @@ export function AuthScreen({ film, legal, isGoogleOffered, onEntered }: AuthScre
 
   const Form = mode === "sign-in" ? SignInForm : SignUpForm;
   return (
-    <AuthFrame picture={film} voice={words.voice} mode={mode}>
+    <AuthFrame picture={film} tagline={texts.tagline} mode={mode}>
       <h1 ref={heading} tabIndex={-1}>
-        {linkForm ? accountLinks.loginLink[linkForm.purpose].heading : words.heading}
+        {linkForm ? accountLinks.loginLink[linkForm.purpose].heading : texts.heading}
       </h1>
       {linkForm ? null : (
         <p className="note mt-2">
-          <span>{words.switchQuestion}</span>{" "}
-          <TextButton onClick={() => show(other)}>{words.switchLabel}</TextButton>
+          <span>{texts.switchQuestion}</span>{" "}
+          <TextButton onClick={() => show(other)}>{texts.switchLabel}</TextButton>
         </p>
       )}
       <noscript>

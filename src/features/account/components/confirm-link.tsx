@@ -6,12 +6,12 @@ import { accountLinks } from "@/content/account-links";
 import { useLinkSecret } from "@/lib/use-link-secret";
 import { accountApi } from "../account-api";
 import { refreshSession, useSession } from "../session/session";
-import { LinkButton, LinkHeading, type LinkWords, linkDone, SignInLink, useOneTimeLink } from "./link-result";
+import { LinkButton, LinkHeading, type LinkTexts, linkDone, SignInLink, useOneTimeLink } from "./link-result";
 import { RenewLink } from "./login-link-form";
 import { ResendVerification } from "./resend-verification";
 
 type ConfirmLinkProps<Value> = {
-  words: LinkWords & { heading: string; lead: string; submit: string; sending: string; failed: string };
+  texts: LinkTexts & { heading: string; lead: string; submit: string; sending: string; failed: string };
   consume: (input: { token: string }) => Promise<Value>;
   done: (value: Value) => ReactNode;
   /** Shown when the link cannot be used. */
@@ -19,16 +19,16 @@ type ConfirmLinkProps<Value> = {
 };
 
 /** Redeems a one-time link on a click and never on a visit, because mail clients prefetch links. */
-function ConfirmLink<Value>({ words, consume, done, otherwise }: ConfirmLinkProps<Value>) {
+function ConfirmLink<Value>({ texts, consume, done, otherwise }: ConfirmLinkProps<Value>) {
   const { secret, result, finish, fault, mayHaveWorked, markSpent, markUnanswered } =
-    useOneTimeLink<Value>(words);
+    useOneTimeLink<Value>(texts);
 
   async function spend() {
     if (secret) finish(await consume({ token: secret }));
   }
 
   if (result) return done(result.value);
-  const { heading, text } = fault ?? { heading: words.heading, text: words.lead };
+  const { heading, text } = fault ?? { heading: texts.heading, text: texts.lead };
   return (
     <>
       <LinkHeading heading={heading}>{text}</LinkHeading>
@@ -36,7 +36,7 @@ function ConfirmLink<Value>({ words, consume, done, otherwise }: ConfirmLinkProp
       {fault ? (
         otherwise
       ) : (
-        <LinkButton words={words} work={spend} onSpent={markSpent} onUnanswered={markUnanswered} />
+        <LinkButton texts={texts} work={spend} onSpent={markSpent} onUnanswered={markUnanswered} />
       )}
     </>
   );
@@ -48,7 +48,7 @@ export function EnterScreen() {
   const secret = useLinkSecret();
   return (
     <ConfirmLink
-      words={enter}
+      texts={enter}
       consume={async (input) => {
         await (await accountApi()).enterByLink.mutate(input);
         await refreshSession();
@@ -71,7 +71,7 @@ export function VerifyScreen() {
     );
   return (
     <ConfirmLink
-      words={verify}
+      texts={verify}
       consume={async (input) => (await accountApi()).verifyEmail.mutate(input)}
       done={() => linkDone(verify.done, "/profile")}
       otherwise={<div className="mt-s5">{another}</div>}
@@ -83,7 +83,7 @@ export function MoveEmailScreen() {
   const { heading, ...texts } = email.done;
   return (
     <ConfirmLink
-      words={email}
+      texts={email}
       consume={async (input) => {
         const changed = await (await accountApi()).confirmEmailChange.mutate(input);
         void refreshSession();

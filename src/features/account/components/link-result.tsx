@@ -12,25 +12,25 @@ import { FailureMessage, type ShownFailure } from "./auth-messages";
 
 type LinkFault = { heading: string; text: string };
 
-export type LinkWords = {
+export type LinkTexts = {
   over: LinkFault;
   none: LinkFault;
   /** Shown instead of `over` after an attempt without an answer, which may have used the link. */
   unanswered?: LinkFault;
 };
 
-export function useOneTimeLink<Value>(words: LinkWords) {
+export function useOneTimeLink<Value>(texts: LinkTexts) {
   const secret = useLinkSecret();
   const [result, setResult] = useState<{ value: Value } | null>(null);
   const [spent, setSpent] = useState<string | null>(null);
   const [unanswered, setUnanswered] = useState<string | null>(null);
   const isUsable = secret === null || (secret !== "" && secret !== spent);
-  const mayHaveWorked = !isUsable && spent !== null && spent === unanswered && Boolean(words.unanswered);
+  const mayHaveWorked = !isUsable && spent !== null && spent === unanswered && Boolean(texts.unanswered);
 
   function findFault() {
     if (isUsable) return null;
-    if (!spent) return words.none;
-    return (mayHaveWorked && words.unanswered) || words.over;
+    if (!spent) return texts.none;
+    return (mayHaveWorked && texts.unanswered) || texts.over;
   }
 
   return {
@@ -72,17 +72,17 @@ export function LinkHeading({ heading, children }: { heading: string; children: 
 }
 
 type LinkButtonProps = {
-  words: { submit: string; sending: string; failed: string };
+  texts: { submit: string; sending: string; failed: string };
   work: () => Promise<void>;
   onSpent: () => void;
   onUnanswered?: () => void;
 } & Pick<ButtonLook, "variant">;
 
-export function LinkButton({ words, work, onSpent, onUnanswered, variant }: LinkButtonProps) {
+export function LinkButton({ texts, work, onSpent, onUnanswered, variant }: LinkButtonProps) {
   const { runAction, isBusy, failure } = useAsyncAction<ShownFailure>((caught) => {
     const error = readApiError(caught);
     if (error.code === "UNREACHABLE") onUnanswered?.();
-    if (error.reason !== "spent-link") return callFailure(error, words.failed);
+    if (error.reason !== "spent-link") return callFailure(error, texts.failed);
     onSpent();
     return null;
   });
@@ -93,7 +93,7 @@ export function LinkButton({ words, work, onSpent, onUnanswered, variant }: Link
         className="mt-s5"
         variant={variant}
         wide
-        words={words}
+        texts={texts}
         isBusy={isBusy}
         onClick={() => void runAction(work)}
       />
@@ -118,12 +118,12 @@ type Done = { heading: string; text: string; action: string };
  * This is a function and not a component, because React must keep the mounted LinkHeading, which focuses a changed
  * heading.
  */
-export function linkDone(words: Done, href: string) {
+export function linkDone(texts: Done, href: string) {
   return (
     <>
-      <LinkHeading heading={words.heading}>{words.text}</LinkHeading>
+      <LinkHeading heading={texts.heading}>{texts.text}</LinkHeading>
       <ButtonLink href={href} className="mt-s5" wide>
-        {words.action}
+        {texts.action}
       </ButtonLink>
     </>
   );

@@ -70,7 +70,7 @@ export function LoginLinkForm({ purpose, email = "", onLeave }: LoginLinkFormPro
             {...form.field("email")}
           />
         </Fields>
-        <SubmitButton words={text} isSending={form.isSending} wide />
+        <SubmitButton texts={text} isSending={form.isSending} wide />
       </Form>
       {leave}
     </>
@@ -91,5 +91,5 @@ export function RenewLink({ secret, purpose, variant }: RenewLinkProps) {
 
   if (state === "unknown") return <LoginLinkForm purpose={purpose} />;
   if (state === "sent") return <SuccessNotice className="mt-5">{renewText.sent}</SuccessNotice>;
-  return <LinkButton words={renewText} variant={variant} work={renew} onSpent={() => setState("unknown")} />;
+  return <LinkButton texts={renewText} variant={variant} work={renew} onSpent={() => setState("unknown")} />;
 }

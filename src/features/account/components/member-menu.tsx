@@ -3,7 +3,7 @@ import { Icon } from "@/components/art/icon";
 import { DropMenu } from "@/components/layout/drop-menu";
 import { Message } from "@/components/ui/message";
 import { PageLink } from "@/components/ui/page-link";
-import { accountWords } from "@/content/account-words";
+import { accountTexts } from "@/content/account-texts";
 import { unreachable } from "@/content/load-failures";
 import { classNames } from "@/lib/class-names";
 import { getInitial } from "@/lib/initials";
@@ -40,7 +40,7 @@ export function MemberMenu({ user }: MemberProps) {
           >
             <path d="M1 1l5 5 5-5" />
           </svg>
-          <span className="sr-only">, {accountWords.menu}</span>
+          <span className="sr-only">, {accountTexts.menu}</span>
         </>
       }
     >
@@ -103,7 +103,7 @@ function Actions({ isCoach, className }: { isCoach: boolean; className?: string 
       <li>
         <PageLink className={menuEntry} href="/profile">
           <Icon name="self" className={menuEntryIcon} />
-          {accountWords.profile}
+          {accountTexts.profile}
         </PageLink>
       </li>
       {isCoach ? (
@@ -111,7 +111,7 @@ function Actions({ isCoach, className }: { isCoach: boolean; className?: string 
           {/* Loads the page in full, because the Desk has its own content security policy. */}
           <a className={menuEntry} href="/desk">
             <Icon name="world" className={menuEntryIcon} />
-            {accountWords.desk}
+            {accountTexts.desk}
           </a>
         </li>
       ) : null}
@@ -146,7 +146,7 @@ function SignOutButton() {
         });
       }
     } catch {
-      if (!(await offerRenewal())) setFailure({ message: accountWords.failed, hint: unreachable });
+      if (!(await offerRenewal())) setFailure({ message: accountTexts.failed, hint: unreachable });
     }
     setIsLeaving(false);
   }
@@ -161,13 +161,13 @@ function SignOutButton() {
         onClick={({ currentTarget }) => void leave(currentTarget.closest("details"))}
       >
         <Icon name="others" className={menuEntryIcon} />
-        <span>{isLeaving ? accountWords.signingOut : accountWords.signOut}</span>
+        <span>{isLeaving ? accountTexts.signingOut : accountTexts.signOut}</span>
       </button>
       {failure ? (
         <Message tone="error" className="mt-1 mb-3 text-small">
           <p>{failure.message}</p>
           {failure.hint ? <p className="mt-1">{failure.hint}</p> : null}
-          <p className="mt-1">{accountWords.stillIn}</p>
+          <p className="mt-1">{accountTexts.stillIn}</p>
         </Message>
       ) : null}
     </>

@@ -30,7 +30,7 @@ export function ResendVerification({ wide = false }: { wide?: boolean }) {
         variant="line"
         size={wide ? "normal" : "small"}
         wide={wide}
-        words={{ submit: text.resend, sending: text.resending }}
+        texts={{ submit: text.resend, sending: text.resending }}
         isBusy={isBusy}
         onClick={() => void runAction(resend)}
       />

@@ -69,7 +69,7 @@ function ResetForm({ secret, onDone, onOver, onUnanswered }: ResetFormProps) {
             {...form.field("confirmPassword")}
           />
         </Fields>
-        <SubmitButton words={text} isSending={form.isSending} wide />
+        <SubmitButton texts={text} isSending={form.isSending} wide />
       </Form>
     </>
   );

@@ -6,7 +6,7 @@ const postTabMessage = vi.hoisted(() => vi.fn());
 vi.mock("@/lib/session-events", async (original) => ({ ...(await original<object>()), postTabMessage }));
 
 const someone = (id: string) => ({ user: { id, email: `${id}@example.org`, name: null, image: null } });
-const nobody = {};
+const visitor = {};
 
 async function openPage(first: object) {
   vi.resetModules();
@@ -66,7 +66,7 @@ afterEach(() => {
 });
 
 it("three concurrent refreshes of the session send only two requests", async () => {
-  const { refreshSession, server } = await openPage(nobody);
+  const { refreshSession, server } = await openPage(visitor);
   expect(server.ask).toHaveBeenCalledTimes(1);
   await act(() => Promise.all([refreshSession(), refreshSession(), refreshSession()]));
   expect(server.ask).toHaveBeenCalledTimes(3);
@@ -81,19 +81,19 @@ it("the tab's user is the session's member, and changes when another member sign
 
 it("a session that disappears without a sign-out counts as ended", async () => {
   const { become, state, clearTabs } = await openPage(someone("a"));
-  await become(nobody);
+  await become(visitor);
   expect(state()).toMatchObject({ status: "signed-out", hasEnded: true });
-  await become(nobody);
+  await become(visitor);
   expect(state()).toMatchObject({ status: "signed-out", hasEnded: true });
   await become(someone("a"));
   act(clearTabs);
-  await become(nobody);
+  await become(visitor);
   expect(state()).toMatchObject({ status: "signed-out", hasEnded: false });
 });
 
 it("a session change is sent to other tabs, unless another tab reported the change", async () => {
-  const { become, server, state } = await openPage(nobody);
-  await become(nobody);
+  const { become, server, state } = await openPage(visitor);
+  await become(visitor);
   expect(postTabMessage).not.toHaveBeenCalled();
   await become(someone("a"));
   expect(postTabMessage.mock.calls).toEqual([["changed"]]);
@@ -112,7 +112,7 @@ it("the session is requested again after another tab's message, a refused call o
   act(invalidateSession);
   await expect.poll(() => state().user?.id).toBe("c");
   vi.spyOn(Date, "now").mockReturnValue(Date.now() + 31_000);
-  server.answer = nobody;
+  server.answer = visitor;
   await act(async () => document.dispatchEvent(new Event("visibilitychange")));
   await expect.poll(() => state().status).toBe("signed-out");
 });
@@ -122,7 +122,7 @@ it.each([
   ["after the clock was set back", -3_600_000],
 ])("the session is requested again when the window gets focus %s, and not before", async (_when, change) => {
   const { server, state } = await openPage(someone("a"));
-  server.answer = nobody;
+  server.answer = visitor;
   const focusWindow = () => act(async () => void window.dispatchEvent(new Event("focus")));
   vi.spyOn(Date, "now").mockReturnValue(Date.now() + 28_000);
   await focusWindow();
@@ -137,7 +137,7 @@ it("a session request in progress at sign-out is cancelled, and its answer is ig
   const { promise, resolve: arrive } = Promise.withResolvers<void>();
   server.delay = promise;
   act(invalidateSession);
-  server.answer = nobody;
+  server.answer = visitor;
   act(clearTabs);
   const refreshed = refreshSession();
   expect(server.ask.mock.lastCall?.[1].signal.aborted).toBe(true);
@@ -149,7 +149,7 @@ it("a session request in progress at sign-out is cancelled, and its answer is ig
 it("a sign-out in another tab removes the member's data from this tab", async () => {
   const { server, tabStorage, state } = await openPage(someone("a"));
   tabStorage.write("eqArchetype", "guardian");
-  server.answer = nobody;
+  server.answer = visitor;
   await sendFromOtherTab("left");
   await expect.poll(() => state()).toMatchObject({ status: "signed-out", hasEnded: false });
   expect(sessionStorage.length).toBe(0);
@@ -166,7 +166,7 @@ describe("a page that stays visible", () => {
     await waitMinutes(1);
     expect(server.ask).toHaveBeenCalledTimes(2);
     expect(state(), "nothing is drawn anew").toBe(before);
-    server.answer = nobody;
+    server.answer = visitor;
     await waitMinutes(1);
     await expect.poll(() => state()).toMatchObject({ status: "signed-out", hasEnded: true });
     await waitMinutes(5);
@@ -174,7 +174,7 @@ describe("a page that stays visible", () => {
   });
 
   it("a page does not request the session again for a visitor or while it is hidden", async () => {
-    const visited = await openPage(nobody);
+    const visited = await openPage(visitor);
     await waitMinutes(5);
     expect(visited.server.ask).toHaveBeenCalledTimes(1);
     vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
@@ -197,7 +197,7 @@ describe("a page that stays visible", () => {
 
 it("the abort signal of a session request fires after thirty seconds", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
-  const { ask } = (await openPage(nobody)).server;
+  const { ask } = (await openPage(visitor)).server;
   vi.advanceTimersByTime(28_000);
   expect(ask.mock.lastCall?.[1].signal.aborted).toBe(false);
   vi.advanceTimersByTime(2_000);
@@ -209,17 +209,17 @@ it.each(["left", "gone"] as const)(
   async (news) => {
     const { server, state, become } = await openPage(someone("a"));
     const over = { status: "signed-out", user: null, isDeleted: false };
-    server.answer = nobody;
+    server.answer = visitor;
     await sendFromOtherTab(news);
     await expect.poll(() => state()).toEqual({ ...over, hasEnded: false, elsewhere: news });
     await become(someone("b"));
-    await become(nobody);
+    await become(visitor);
     expect(state()).toEqual({ ...over, hasEnded: true, elsewhere: undefined });
   },
 );
 
 it("a visitor's page does not report that an account was deleted in another tab", async () => {
-  const { state, server } = await openPage(nobody);
+  const { state, server } = await openPage(visitor);
   await sendFromOtherTab("gone");
   await expect.poll(() => server.ask).toHaveBeenCalledTimes(2);
   expect(state()).toMatchObject({ elsewhere: undefined });
@@ -231,13 +231,13 @@ it("a page drops its member's data in the back/forward cache, and requests the s
   await transition("pagehide", true);
   expect(state()).toEqual({ status: "loading", user: null });
   expect(tabUser.get()).toEqual({ id: undefined, epoch: epoch + 1 });
-  server.answer = nobody;
+  server.answer = visitor;
   await transition("pageshow", true);
   await expect.poll(() => state().status).toBe("signed-out");
 });
 
 it("a visitor's page stays signed out in the back/forward cache, and requests the session when it is shown again", async () => {
-  const { server, state } = await openPage(nobody);
+  const { server, state } = await openPage(visitor);
   await transition("pagehide", true);
   expect(state().status).toBe("signed-out");
   server.answer = someone("b");

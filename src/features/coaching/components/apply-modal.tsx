@@ -75,7 +75,7 @@ function ApplyForm({ defaults, input, onSent }: ApplyFormProps) {
   );
 
   return (
-    <CoachingForm state={form} words={application}>
+    <CoachingForm state={form} texts={application}>
       {applicationParts.map(({ heading, rows }, index) => (
         <fieldset key={heading} className="grid min-w-0 gap-s5">
           <legend className="mb-s5 w-full border-dune-line border-b pb-[0.6rem] font-aside text-[1.125rem] text-gold-ink italic leading-[1.3]">
@@ -105,13 +105,13 @@ type ApplyFieldProps = Omit<UseFormRegisterReturn<ApplicationField>, "required">
 };
 
 function ApplyField({ control, ...wired }: ApplyFieldProps) {
-  const words: ApplicationFieldText = applicationFields[wired.name];
-  const { kind, label, help } = words;
+  const field: ApplicationFieldText = applicationFields[wired.name];
+  const { kind, label, help } = field;
   if (kind === "choice") {
     return (
       <SelectField label={label} required className="text-ellipsis" {...wired}>
         <option value="">{coachingModal.choose}</option>
-        {Object.entries(words.choices).map(([value, choice]) => (
+        {Object.entries(field.choices).map(([value, choice]) => (
           <option key={value} value={value}>
             {choice}
           </option>
@@ -120,11 +120,11 @@ function ApplyField({ control, ...wired }: ApplyFieldProps) {
     );
   }
   if (kind === "text") {
-    const texts = { label, help, limit: words.limit };
-    return <CountedTextarea required={"missing" in words} {...texts} control={control} {...wired} />;
+    const texts = { label, help, limit: field.limit };
+    return <CountedTextarea required={"missing" in field} {...texts} control={control} {...wired} />;
   }
   const type = kind === "email" ? "email" : undefined;
   return (
-    <Field label={label} help={help} type={type} autoComplete={words.autoComplete} required {...wired} />
+    <Field label={label} help={help} type={type} autoComplete={field.autoComplete} required {...wired} />
   );
 }

@@ -34,13 +34,13 @@ type CoachingFormProps = {
     startOver: () => void;
     failure: string | null;
   };
-  words: { region: string; submit: string; sending: string; beside: string };
+  texts: { region: string; submit: string; sending: string; beside: string };
   heading?: ReactNode;
   note?: ReactNode;
   children: ReactNode;
 };
 
-export function CoachingForm({ state, words, heading, note, children }: CoachingFormProps) {
+export function CoachingForm({ state, texts, heading, note, children }: CoachingFormProps) {
   const { isSending, isRestored, startOver, failure } = state;
   const challengeText = useChallengeText();
 
@@ -50,7 +50,7 @@ export function CoachingForm({ state, words, heading, note, children }: Coaching
   }
 
   return (
-    <Form state={state} className={modalStyles.main} aria-label={words.region}>
+    <Form state={state} className={modalStyles.main} aria-label={texts.region}>
       {/* Focusable while the fields are disabled, so that the keyboard can scroll it. */}
       <div
         className={classNames(modalStyles.scroll, "grid content-start gap-s5")}
@@ -80,12 +80,12 @@ export function CoachingForm({ state, words, heading, note, children }: Coaching
         <ChallengeNote />
         {/* The width fits the longest text with the spinner, so that the button keeps its size while it sends. */}
         <Button type="submit" className="min-w-[min(17.5rem,100%)]" isBusy={isSending} disabled={isSending}>
-          {isSending ? words.sending : words.submit}
+          {isSending ? texts.sending : texts.submit}
         </Button>
         <p className="sr-only" role="status">
           {isSending ? (challengeText ?? coachingModal.sending) : null}
         </p>
-        <p className={classNames("note", modalStyles.beside)}>{words.beside}</p>
+        <p className={classNames("note", modalStyles.beside)}>{texts.beside}</p>
       </div>
     </Form>
   );

@@ -31,7 +31,7 @@ function composeThanks({ name, email, since, isQuarantined }: JoinedWaitlist) {
 }
 
 export function JoinWaitlistModal({ defaults, ...modal }: CoachingModalProps) {
-  const { title, voice, done } = waitlist;
+  const { title, tagline, done } = waitlist;
   return (
     <FormModal<JoinedWaitlist>
       {...modal}
@@ -40,7 +40,7 @@ export function JoinWaitlistModal({ defaults, ...modal }: CoachingModalProps) {
       isNarrow
       aside={
         <p className="mt-s4 font-aside text-[1.125rem] text-gold-light leading-[1.4] italic max-wide:hidden">
-          {voice}
+          {tagline}
         </p>
       }
       form={(frame) => <JoinWaitlistForm {...frame} defaults={defaults} />}
@@ -72,7 +72,7 @@ function JoinWaitlistForm({ defaults, input, onSent }: JoinWaitlistFormProps) {
   return (
     <CoachingForm
       state={form}
-      words={waitlist}
+      texts={waitlist}
       heading={<h3>{waitlist.heading}</h3>}
       note={
         <FormNote labelledBy="cf-next">

@@ -11,7 +11,7 @@ export type FirstStep = keyof typeof firstSteps.steps;
 
 /** Returns the setup steps of a new owner, whether each is done, and the count of texts to check; null once all are done. */
 export async function readFirstSteps(db: Database, coachId: string) {
-  const [stored, site, keys, backups] = await Promise.all([
+  const [stored, site, recoveryCodes, backups] = await Promise.all([
     readStored(db),
     liveContent("site"),
     db.recoveryCode.count({ where: { userId: coachId, usedAt: null } }),
@@ -26,7 +26,7 @@ export async function readFirstSteps(db: Database, coachId: string) {
     // The address of the calendar can also be in the settings.
     links: !unsettledOfSite.includes("links.booking") || !isSampleAddress(pickLinks(site).booking),
     banner: !unsettledOfSite.includes("banner.isShown"),
-    keys: keys > 0,
+    recoveryCodes: recoveryCodes > 0,
     mail: env.SMTP_URL !== undefined,
     backup: backups > 0,
   };

@@ -6,7 +6,7 @@ import { tierIds } from "@/content/tiers";
 import { formatEmail } from "@/lib/format-email";
 import { formatUsd, groupDigits } from "@/lib/grouped-digits";
 
-const { outdated: words } = deskPages;
+const { outdated: texts } = deskPages;
 
 /** `pattern` matches the texts that the change may make outdated. */
 type ContentChange = {
@@ -51,7 +51,7 @@ function pricesOf({ tiers, programs, founding, pathways }: Content<"offers">): P
 function freeChanges(now: Price[], instead: string): ContentChange[] {
   // The word may be about another offer that is still free.
   if (now.some(({ amount }) => amount === 0)) return [];
-  return [{ pattern: priceIn(0), why: words.instead("“free”", instead), mayBeTrue: true }];
+  return [{ pattern: priceIn(0), why: texts.instead("“free”", instead), mayBeTrue: true }];
 }
 
 function priceChanges(before: Content<"offers">, after: Content<"offers">): ContentChange[] {
@@ -62,7 +62,7 @@ function priceChanges(before: Content<"offers">, after: Content<"offers">): Cont
     if (amount === 0) return freeChanges(now, instead);
     // The text may be about another offer that has this price now.
     const mayBeTrue = now.some((price) => price.text === text);
-    return [{ pattern: priceIn(amount), why: words.instead(text, instead), mayBeTrue }];
+    return [{ pattern: priceIn(amount), why: texts.instead(text, instead), mayBeTrue }];
   });
 }
 
@@ -75,7 +75,7 @@ function nameChanges(before: Names, after: Names): ContentChange[] {
     // A name of one or two letters would be found in many other texts.
     if (kept.has(name) || name.length < 3) return [];
     const instead = after[key];
-    const why = instead ? words.instead(`“${name}”`, `“${instead}”`) : words.removed(name);
+    const why = instead ? texts.instead(`“${name}”`, `“${instead}”`) : texts.removed(name);
     return [{ pattern: wholeWords(name), why }];
   });
 }
@@ -85,7 +85,7 @@ function supportChanges(before: string, after: string): ContentChange[] {
   const spellings = [before, formatEmail(before)].map(escapePattern).join("|");
   const signs = "\\p{L}\\p{N}_+-";
   const pattern = new RegExp(`(?<![${signs}.])(?:${spellings})(?![${signs}]|\\.[${signs}])`, "iu");
-  return [{ pattern, why: words.instead(`“${formatEmail(before)}”`, `“${formatEmail(after)}”`) }];
+  return [{ pattern, why: texts.instead(`“${formatEmail(before)}”`, `“${formatEmail(after)}”`) }];
 }
 
 function tierChanges(before: Content<"offers">, after: Content<"offers">): ContentChange[] {
@@ -102,7 +102,7 @@ function tierChanges(before: Content<"offers">, after: Content<"offers">): Conte
     ];
     return changes
       .filter(({ from, to }) => from !== to)
-      .map(({ from, to }) => ({ pattern, ownPath, why: words.state(now.name, from, to), mayBeTrue: true }));
+      .map(({ from, to }) => ({ pattern, ownPath, why: texts.state(now.name, from, to), mayBeTrue: true }));
   });
 }
 
@@ -110,7 +110,7 @@ function appStateChanges(before: Content<"futureApps">, after: Content<"futureAp
   return after.list.flatMap(({ slug, name, state }, index) => {
     const old = before.list.find((app) => app.slug === slug);
     if (!old || old.state === state) return [];
-    const why = words.state(name, appStates[old.state], appStates[state]);
+    const why = texts.state(name, appStates[old.state], appStates[state]);
     return [{ pattern: wholeWords(name), ownPath: `futureApps.list.${index}.`, why, mayBeTrue: true }];
   });
 }
@@ -145,7 +145,7 @@ const compare: { [D in DocumentId]?: Compare<D> } = {
     ...nameChanges(namesOf.site(before), namesOf.site(after)),
     ...supportChanges(before.support, after.support),
     ...(before.banner.isShown && !after.banner.isShown
-      ? [{ pattern: /\bbeta\b/i, ownPath: "site.banner.", why: words.beta }]
+      ? [{ pattern: /\bbeta\b/i, ownPath: "site.banner.", why: texts.beta }]
       : []),
   ],
 };

@@ -13,7 +13,7 @@ import { formName, fromFormValues, schemaAt, toFormValues, type Values } from ".
 import type { DeskPage } from "./read-service";
 import { shownProblems } from "./shown-problems";
 
-type Words = { values: Values; confirmed: string[] };
+type Content = { values: Values; confirmed: string[] };
 
 type Revision = DeskPage["history"][number];
 
@@ -26,7 +26,7 @@ type Base = { version: number | null; liveId: string | null };
 const baseOf = ({ draft, liveId }: DeskPage): Base => ({ version: draft?.version ?? null, liveId });
 
 /** Parses the unsaved content that this tab keeps for a reload or a new sign-in. */
-function parseUnsaved(found: unknown): (Words & Base) | null {
+function parseUnsaved(found: unknown): (Content & Base) | null {
   if (!isRecord(found) || !isRecord(found.values) || !Array.isArray(found.confirmed)) return null;
   const version = typeof found.version === "number" ? found.version : null;
   const liveId = typeof found.liveId === "string" ? found.liveId : null;
@@ -36,7 +36,7 @@ function parseUnsaved(found: unknown): (Words & Base) | null {
 export function usePageDraft(found: DeskPage) {
   const { id: document, schema } = found;
   const place = `aurea.desk.page.${document}`;
-  const written = ({ values, confirmed }: Words) => ({ values: toFormValues(schema, values), confirmed });
+  const written = ({ values, confirmed }: Content) => ({ values: toFormValues(schema, values), confirmed });
 
   const utils = trpc.useUtils();
   const { mutateAsync } = trpc.desk.pages.save.useMutation();
@@ -53,11 +53,11 @@ export function usePageDraft(found: DeskPage) {
   const [newer, setNewer] = useState<Revision | null>(null);
   const base = useRef(baseOf(found));
   /** The content that was last sent without an answer; the site may have stored it. */
-  const unanswered = useRef<Words | null>(null);
+  const unanswered = useRef<Content | null>(null);
   /** Uses a ref, because the errors are needed before the next render. */
   const lastProblems = useRef(found.problems);
 
-  function read(): Words {
+  function read(): Content {
     const { values, confirmed } = form.getValues();
     return { values: fromFormValues(schema, values), confirmed };
   }
@@ -76,18 +76,18 @@ export function usePageDraft(found: DeskPage) {
     return differencesOf(schema, stored.values, sent.values).length === 0;
   }
 
-  async function send(words: Words): Promise<void> {
+  async function send(content: Content): Promise<void> {
     try {
-      const saved = await mutateAsync({ document, ...base.current, ...words });
+      const saved = await mutateAsync({ document, ...base.current, ...content });
       unanswered.current = null;
       base.current.version = saved.version;
       lastProblems.current = saved.problems;
       const draft = { version: saved.version, at: new Date(), by: null, publishAt: null };
-      setPage((before) => ({ ...before, draft, values: words.values, problems: saved.problems }));
+      setPage((before) => ({ ...before, draft, values: content.values, problems: saved.problems }));
       setEdition((before) => before + 1);
     } catch (error) {
       const { code, reason } = readApiError(error);
-      if (code === "UNREACHABLE") unanswered.current = words;
+      if (code === "UNREACHABLE") unanswered.current = content;
       if (reason !== "changed-meanwhile") throw error;
       const stored = await fetchPage().catch(() => null);
       if (!stored || !isUnanswered(stored)) {
@@ -96,7 +96,7 @@ export function usePageDraft(found: DeskPage) {
       }
       unanswered.current = null;
       base.current = baseOf(stored);
-      return send(words);
+      return send(content);
     }
   }
 

@@ -153,8 +153,8 @@ function ProofAction({ lead, open, run, ...dialog }: ProofActionProps) {
 
 const list = classNames(styles.list, "mt-2 grid gap-1.5 text-base text-ink-2 leading-[1.45]");
 
-const { goes, going, stays, staying, ...leaveWords } = leave.dialog;
-const { text: dataText, ...dataWords } = data.dialog;
+const { goes, going, stays, staying, ...leaveTexts } = leave.dialog;
+const { text: dataText, ...dataTexts } = data.dialog;
 
 type DeleteAccountProps = {
   proof: Proof;
@@ -179,7 +179,7 @@ export function DeleteAccount({ proof, isVerified, membership, onGone, onUnanswe
 
   return (
     <ProofAction
-      {...leaveWords}
+      {...leaveTexts}
       lead={leave.lead}
       open={leave.open}
       proof={proof}
@@ -221,7 +221,7 @@ export function ExportData({ proof }: { proof: Proof }) {
 
   return (
     <ProofAction
-      {...dataWords}
+      {...dataTexts}
       lead={data.lead}
       open={data.open}
       proof={proof}

@@ -8,7 +8,7 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { LiveStatus } from "@/components/ui/message";
 import { PageLink, TextLink } from "@/components/ui/page-link";
 import { QuotedPhrases } from "@/components/ui/quoted-phrases";
-import { Words } from "@/components/ui/words";
+import { RichText } from "@/components/ui/rich-text";
 import type { ArchetypePractice } from "@/content/archetype-texts";
 import { type Archetype, archetypeIds, archetypes } from "@/content/archetypes";
 import { memberHome } from "@/content/member-home";
@@ -111,7 +111,7 @@ export function Tonight({ step, start, card }: TonightProps) {
               {step.steps.map((text) => (
                 <li key={text}>
                   <span>
-                    <Words text={text} />
+                    <RichText text={text} />
                   </span>
                 </li>
               ))}

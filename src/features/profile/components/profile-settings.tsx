@@ -8,7 +8,7 @@ import { type ProfileSection, profileSections } from "@/content/member-home";
 import { messages } from "@/content/messages";
 import { paidMembership, profile } from "@/content/profile";
 import type { Program } from "@/content/programs";
-import { secondFactor as keys } from "@/content/second-factor";
+import { secondFactor } from "@/content/second-factor";
 import type { Tier } from "@/content/tiers";
 import { readApiError } from "@/lib/api-error";
 import { classNames } from "@/lib/class-names";
@@ -145,7 +145,7 @@ function ProfileSettings({ member, ...parts }: ProfileParts & { member: Member }
             />
           </Setting>
           {member.isCoach ? (
-            <Setting id="keys" heading={keys.settings.heading}>
+            <Setting id="keys" heading={secondFactor.settings.heading}>
               {parts.secondFactor}
             </Setting>
           ) : null}

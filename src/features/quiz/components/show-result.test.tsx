@@ -16,7 +16,7 @@ test("the focus stays on “Try again” while a saved result fails to load, and
   fetchSavedResult.mockRejectedValue(new Error("unreachable"));
   const view = <h1 tabIndex={-1}>Result</h1>;
   const views = { guardian: view, architect: view, performer: view, traveler: view };
-  render(<ShowResult views={views} waiting={<p>Wait</p>} isAsked />);
+  render(<ShowResult views={views} waiting={<p>Wait</p>} isSessionLoaded />);
   const again = await screen.findByRole("button", { name: "Try again" });
   const failure = screen.getByRole("alert");
   again.focus();

@@ -15,10 +15,10 @@ type ShowResultProps = {
   views: Record<Archetype, ReactNode>;
   waiting: ReactNode;
   /** Whether the session request has finished, even with a failure. */
-  isAsked: boolean;
+  isSessionLoaded: boolean;
 };
 
-export function ShowResult({ views, waiting, isAsked }: ShowResultProps) {
+export function ShowResult({ views, waiting, isSessionLoaded }: ShowResultProps) {
   const router = useRouter();
   const { id: userId } = useStore(tabUser);
   const [archetype, setArchetype] = useState<Archetype | null>(null);
@@ -32,19 +32,19 @@ export function ShowResult({ views, waiting, isAsked }: ShowResultProps) {
     const isClosed = isResultClosed();
     // Waits until the session is known, or until a new sign-in if the session has ended, because only the member may
     // see the result.
-    if (userId === undefined && (isClosed || !isAsked)) return;
+    if (userId === undefined && (isClosed || !isSessionLoaded)) return;
     if (isClosed) return router.replace("/auth?returnTo=/eq-results");
     if (!userId) return router.replace("/eq-assessment");
     if (!isTrying) return;
-    let isOver = false;
+    let isCancelled = false;
     fetchSavedResult()
-      .then((kept) => {
-        if (isOver) return;
-        if (kept) setArchetype(kept);
+      .then((saved) => {
+        if (isCancelled) return;
+        if (saved) setArchetype(saved);
         else router.replace("/eq-assessment");
       })
       .catch((error) => {
-        if (isOver) return;
+        if (isCancelled) return;
         const { reason, message } = readApiError(error);
         if (reason === "signed-out") invalidateSession();
         setFailure(message ?? messages.general.unreachable);
@@ -52,9 +52,9 @@ export function ShowResult({ views, waiting, isAsked }: ShowResultProps) {
         setIsTrying(false);
       });
     return () => {
-      isOver = true;
+      isCancelled = true;
     };
-  }, [router, userId, isAsked, isTrying]);
+  }, [router, userId, isSessionLoaded, isTrying]);
 
   useEffect(() => {
     if (archetype && (failure || hasFinishedQuiz()))

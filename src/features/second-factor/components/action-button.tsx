@@ -16,7 +16,7 @@ function explainActionError(caught: unknown) {
   return explainCallError(readApiError(caught));
 }
 
-type ActionButtonProps = Pick<ComponentProps<typeof BusyButton>, "words" | "variant" | "size" | "wide"> & {
+type ActionButtonProps = Pick<ComponentProps<typeof BusyButton>, "texts" | "variant" | "size" | "wide"> & {
   work: () => Promise<unknown>;
 };
 

@@ -61,7 +61,7 @@ export function AddPasskey({ heading, onAdded, isFirst }: AddFactorProps & { isF
       />
       <ActionButton
         variant={isFirst ? undefined : "line"}
-        words={{ submit: passkey.add, sending: passkey.adding }}
+        texts={{ submit: passkey.add, sending: passkey.adding }}
         work={make}
       />
     </Part>
@@ -97,14 +97,14 @@ export function AddApp({ heading, onAdded }: AddFactorProps) {
             kind="app"
             label={app.code}
             autoFocus
-            words={{ submit: app.confirm, sending: app.confirming }}
+            texts={{ submit: app.confirm, sending: app.confirming }}
             send={async (code) => onAdded((await confirm.mutateAsync({ code })).recoveryCodes)}
           />
         </>
       ) : (
         <ActionButton
           variant="line"
-          words={{ submit: app.start, sending: app.starting }}
+          texts={{ submit: app.start, sending: app.starting }}
           work={() => start()}
         />
       )}

@@ -8,14 +8,14 @@ import { codeSchema, recoverySchema } from "../schema";
 type CodeFormProps = {
   kind: "app" | "recovery";
   label: string;
-  words: { submit: string; sending: string };
+  texts: { submit: string; sending: string };
   send: (code: string) => Promise<unknown>;
   autoFocus?: boolean;
   /** Whether the page shows another method before this form. */
   isSecond?: boolean;
 };
 
-export function CodeForm({ kind, label, words, send, autoFocus, isSecond }: CodeFormProps) {
+export function CodeForm({ kind, label, texts, send, autoFocus, isSecond }: CodeFormProps) {
   const form = useZodForm({
     schema: kind === "app" ? codeSchema : recoverySchema,
     defaultValues: { code: "" },
@@ -41,7 +41,7 @@ export function CodeForm({ kind, label, words, send, autoFocus, isSecond }: Code
           {...form.field("code")}
         />
       </Fields>
-      <SubmitButton words={words} isSending={form.isSending} variant={isSecond ? "line" : undefined} />
+      <SubmitButton texts={texts} isSending={form.isSending} variant={isSecond ? "line" : undefined} />
     </Form>
   );
 }

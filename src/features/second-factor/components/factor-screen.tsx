@@ -48,7 +48,7 @@ function VerifyFactor({ hasPasskey, hasApp, onVerified }: VerifyFactorProps) {
         <CodeForm
           kind="recovery"
           label={text.recovery.code}
-          words={text.recovery}
+          texts={text.recovery}
           autoFocus
           send={send(byRecovery.mutateAsync)}
         />
@@ -57,7 +57,7 @@ function VerifyFactor({ hasPasskey, hasApp, onVerified }: VerifyFactorProps) {
           {hasPasskey ? (
             <ActionButton
               wide
-              words={{ submit: text.passkey.use, sending: text.passkey.using }}
+              texts={{ submit: text.passkey.use, sending: text.passkey.using }}
               work={verifyByPasskey}
             />
           ) : null}
@@ -66,7 +66,7 @@ function VerifyFactor({ hasPasskey, hasApp, onVerified }: VerifyFactorProps) {
             <CodeForm
               kind="app"
               label={text.app.code}
-              words={text.app}
+              texts={text.app}
               isSecond={hasPasskey}
               autoFocus={!hasPasskey}
               send={send(byCode.mutateAsync)}

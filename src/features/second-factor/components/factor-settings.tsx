@@ -29,7 +29,7 @@ function FactorRow({ name, note, remove }: { name: string; note: string; remove?
         <ActionButton
           variant="dangerLine"
           size="small"
-          words={{ submit: text.remove, sending: text.removing }}
+          texts={{ submit: text.remove, sending: text.removing }}
           work={remove}
         />
       ) : null}
@@ -119,7 +119,7 @@ export function FactorSettings() {
             <ActionButton
               variant="line"
               size="small"
-              words={{ submit: text.renew, sending: text.renewing }}
+              texts={{ submit: text.renew, sending: text.renewing }}
               work={async () => showCodesAndReload((await renew.mutateAsync()).recoveryCodes)}
             />
           </div>

@@ -4,13 +4,13 @@ import { AuthFrame } from "@/features/account/components/auth-frame";
 import { MoveEmailScreen } from "@/features/account/components/confirm-link";
 import { buildPageMetadata } from "@/lib/page-metadata";
 
-const { title, description, voice } = accountLinks.email;
+const { title, description, tagline } = accountLinks.email;
 
 export const metadata = buildPageMetadata({ title, description, path: "/auth/email", isIndexed: false });
 
 export default function EmailPage() {
   return (
-    <AuthFrame picture={<Scene name="auth" hasPriority />} voice={voice}>
+    <AuthFrame picture={<Scene name="auth" hasPriority />} tagline={tagline}>
       <MoveEmailScreen />
     </AuthFrame>
   );

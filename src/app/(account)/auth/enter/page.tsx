@@ -4,13 +4,13 @@ import { AuthFrame } from "@/features/account/components/auth-frame";
 import { EnterScreen } from "@/features/account/components/confirm-link";
 import { buildPageMetadata } from "@/lib/page-metadata";
 
-const { title, description, voice } = accountLinks.enter;
+const { title, description, tagline } = accountLinks.enter;
 
 export const metadata = buildPageMetadata({ title, description, path: "/auth/enter", isIndexed: false });
 
 export default function EnterPage() {
   return (
-    <AuthFrame picture={<Scene name="auth" hasPriority />} voice={voice}>
+    <AuthFrame picture={<Scene name="auth" hasPriority />} tagline={tagline}>
       <EnterScreen />
     </AuthFrame>
   );

@@ -1,6 +1,6 @@
 import { linkPictureNames } from "@/content/link-pictures";
 import { messages } from "@/content/messages";
-import { hashPicture } from "@/lib/picture-stamp";
+import { hashPicture } from "@/lib/hash-picture";
 import { problem } from "@/server/http/problem";
 import { readLinkPicture } from "@/server/seo/link-picture";
 import { drawLinkPicture } from "@/server/seo/link-picture-drawing";

@@ -70,7 +70,7 @@ function AnnouncementForm({ announcement, onEdit, onSaved }: AnnouncementFormPro
           </label>
         </Fields>
         <div>
-          <BusyButton type="submit" size="small" variant="line" words={write} isBusy={isSending} />
+          <BusyButton type="submit" size="small" variant="line" texts={write} isBusy={isSending} />
         </div>
         <LiveMessage tone="ok">{isSaved ? write.saved : null}</LiveMessage>
         <LiveMessage tone="error">{failure}</LiveMessage>

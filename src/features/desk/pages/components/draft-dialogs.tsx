@@ -9,9 +9,9 @@ import type { ChangeFailure } from "../../components/use-change";
 import { type Difference, differencesOf, type Piece } from "../differences";
 import type { DeskPage } from "../read-service";
 import type { Conflict, PageDraft } from "../use-page-draft";
-import { fromLocalInput, ownDayAndTime, ownZone, toLocalInput } from "./own-time";
+import { browserZone, formatBrowserDayAndTime, fromLocalInput, toLocalInput } from "./browser-time";
 
-const { differences: changes, publish: words, schedule, conflict, list } = deskPages;
+const { differences: changes, publish: texts, schedule, conflict, list } = deskPages;
 
 const looks = {
   added: { tone: "ok", Tag: "ins", className: "bg-success-bg text-success-ink" },
@@ -70,7 +70,7 @@ function DifferenceList({ differences, none }: { differences: Difference[]; none
 export function describeNewer({ at, by, origin }: NonNullable<PageDraft["newer"]>) {
   return conflict.published(
     origin === "imported" ? conflict.fromFile : list.by(by),
-    at ? ownDayAndTime(at) : "",
+    at ? formatBrowserDayAndTime(at) : "",
   );
 }
 
@@ -122,8 +122,8 @@ type ProblemsDialogProps = {
 
 export function ProblemsDialog({ problems, onChoose, onClose }: ProblemsDialogProps) {
   return (
-    <DeskDialog heading={words.notYet} closeLabel={words.closeProblems} onClose={onClose}>
-      <p>{words.problems(problems.length)}</p>
+    <DeskDialog heading={texts.notYet} closeLabel={texts.closeProblems} onClose={onClose}>
+      <p>{texts.problems(problems.length)}</p>
       <ul role="list" className="border-dune-line border-t">
         {problems.map(({ path, label, message }) => (
           <li key={`${path} ${message}`} className="border-dune-line border-b py-2 text-base">
@@ -172,7 +172,7 @@ export function ScheduleDialog({ title, onSchedule, ...question }: ScheduleDialo
       <Field
         ref={field}
         label={schedule.when}
-        help={schedule.zone(ownZone())}
+        help={schedule.zone(browserZone())}
         error={error}
         type="datetime-local"
         min={earliest}
@@ -191,8 +191,8 @@ export function ScheduleDialog({ title, onSchedule, ...question }: ScheduleDialo
 function whatHappened({ draft }: DeskPage, newer: Conflict["newer"]) {
   if (!draft) return newer ? describeNewer(newer) : conflict.ended;
   const name = draft.by ?? conflict.aFormerMember;
-  if (draft.publishAt) return conflict.scheduled(name, ownDayAndTime(draft.publishAt));
-  return conflict.saved(name, ownDayAndTime(draft.at));
+  if (draft.publishAt) return conflict.scheduled(name, formatBrowserDayAndTime(draft.publishAt));
+  return conflict.saved(name, formatBrowserDayAndTime(draft.at));
 }
 
 type ConflictDialogProps = { draft: PageDraft; conflict: Conflict; onClose: () => void };

@@ -11,25 +11,25 @@ import { defaultOf, type Values } from "../form-schema";
 import type { DeskPage } from "../read-service";
 import { useLatest } from "../use-latest";
 import type { PageDraft } from "../use-page-draft";
+import { BrowserTime } from "./browser-time";
 import { ChangesDialog, ChangesQuestion, explainConflict } from "./draft-dialogs";
-import { OwnMoment } from "./own-time";
 
-const { history: words, list } = deskPages;
+const { history: texts, list } = deskPages;
 
 function RevisionName({ at }: { at: Date }) {
   return (
     <>
-      {words.whose} <OwnMoment at={at} withSeconds />
+      {texts.whose} <BrowserTime at={at} withSeconds />
     </>
   );
 }
 
 function Origin({ origin, restoredFrom, by }: DeskPage["history"][number]) {
-  if (origin === "imported") return words.imported;
-  if (origin !== "restored") return `${words[origin]} ${list.by(by)}`;
+  if (origin === "imported") return texts.imported;
+  if (origin !== "restored") return `${texts[origin]} ${list.by(by)}`;
   return (
     <>
-      {words.restored} {restoredFrom ? <OwnMoment at={restoredFrom} withSeconds /> : words.release}{" "}
+      {texts.restored} {restoredFrom ? <BrowserTime at={restoredFrom} withSeconds /> : texts.release}{" "}
       {list.by(by)}
     </>
   );
@@ -81,7 +81,7 @@ export function HistoryPanel({ draft }: { draft: PageDraft }) {
       <div className="flex gap-x-4 max-tab:flex-col max-tab:items-end">
         {(["compare", "restore"] as const).map((what) => (
           <TextButton key={what} className="text-small" onClick={() => void show(what, revision)}>
-            <span>{words[what]}</span> <span className="sr-only">({whose})</span>
+            <span>{texts[what]}</span> <span className="sr-only">({whose})</span>
           </TextButton>
         ))}
       </div>
@@ -89,12 +89,12 @@ export function HistoryPanel({ draft }: { draft: PageDraft }) {
   }
 
   return (
-    <DeskPanel title={words.heading} className="mt-s5">
+    <DeskPanel title={texts.heading} className="mt-s5">
       <LiveMessage tone="ok" className="mb-s3">
-        {outcome === "restored" ? words.done : null}
+        {outcome === "restored" ? texts.done : null}
       </LiveMessage>
       <LiveMessage tone="error" className="mb-s3">
-        {outcome === "unread" ? words.unread : null}
+        {outcome === "unread" ? texts.unread : null}
       </LiveMessage>
       <DeskRows isOrdered>
         {[
@@ -103,10 +103,10 @@ export function HistoryPanel({ draft }: { draft: PageDraft }) {
             return (
               <DeskRow
                 key={id}
-                start={isLive ? <Badge tone="ok">{words.live}</Badge> : undefined}
+                start={isLive ? <Badge tone="ok">{texts.live}</Badge> : undefined}
                 end={isLive || !at ? undefined : actionsFor(id, <RevisionName at={at} />)}
               >
-                {at ? <OwnMoment at={at} withSeconds /> : null}
+                {at ? <BrowserTime at={at} withSeconds /> : null}
                 <DeskSmall>
                   <Origin {...revision} />
                 </DeskSmall>
@@ -115,25 +115,25 @@ export function HistoryPanel({ draft }: { draft: PageDraft }) {
           }),
           <DeskRow
             key="initial"
-            start={isInitialLive ? <Badge tone="ok">{words.live}</Badge> : undefined}
-            end={isInitialLive ? undefined : actionsFor(null, words.initial)}
+            start={isInitialLive ? <Badge tone="ok">{texts.live}</Badge> : undefined}
+            end={isInitialLive ? undefined : actionsFor(null, texts.initial)}
           >
-            {words.initial}
-            <DeskSmall>{words.initialNote}</DeskSmall>
+            {texts.initial}
+            <DeskSmall>{texts.initialNote}</DeskSmall>
           </DeskRow>,
         ]}
       </DeskRows>
       {shown?.what === "compare" ? (
         <ChangesDialog
-          heading={words.compareHeading}
-          text={words.compareText}
+          heading={texts.compareHeading}
+          text={texts.compareText}
           differences={differences}
           onClose={close}
         />
       ) : null}
       {shown?.what === "restore" ? (
         <ChangesQuestion
-          texts={words.question}
+          texts={texts.question}
           differences={differences}
           change={{ ...restore, failure: explainConflict(restore, draft) }}
           onConfirm={() => confirm(shown.revision)}

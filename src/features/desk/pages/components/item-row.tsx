@@ -7,7 +7,7 @@ import { formName, fromFormValues, itemName } from "../form-schema";
 import { SkipToPublish, usePageForm } from "./page-form-context";
 import { SchemaField } from "./schema-field";
 
-const { items: words } = deskPages;
+const { items: texts } = deskPages;
 type ItemRowProps = {
   schema: FieldSchema;
   path: string;
@@ -56,19 +56,19 @@ export function ItemRow(props: ItemRowProps) {
   const row = useRef<HTMLLIElement>(null);
   const value: unknown = useWatch({ control, name: formName(whole, path) });
   const { value: written } = fromFormValues({ properties: { value: schema } }, { value });
-  const title = itemName(schema, written) || words.item(place + 1);
+  const title = itemName(schema, written) || texts.item(place + 1);
 
   const tools: ReactNode = (
     <div className="absolute top-0 right-0 flex max-w-full">
-      <Tool icon="up" label={words.up(title)} isOff={place === 0} onClick={() => onMove(place - 1, "up")} />
+      <Tool icon="up" label={texts.up(title)} isOff={place === 0} onClick={() => onMove(place - 1, "up")} />
       <Tool
         icon="down"
-        label={words.down(title)}
+        label={texts.down(title)}
         isOff={place === count - 1}
         onClick={() => onMove(place + 1, "down")}
       />
       {isRemovable ? (
-        <Tool icon="remove" label={words.remove(title)} isOff={!canRemove} onClick={() => onRemove(title)} />
+        <Tool icon="remove" label={texts.remove(title)} isOff={!canRemove} onClick={() => onRemove(title)} />
       ) : null}
     </div>
   );
@@ -92,7 +92,7 @@ export function ItemRow(props: ItemRowProps) {
       {/* The handle works only with a pointer; keyboard users move the item with its buttons. */}
       <span
         className="absolute top-0 left-0 grid h-11 w-9 cursor-grab place-items-center text-ink-2"
-        title={words.drag}
+        title={texts.drag}
         aria-hidden="true"
         draggable={!isLocked}
         onDragStart={(event) => {
@@ -134,7 +134,7 @@ export function ItemRow(props: ItemRowProps) {
           data-do="fields"
           className="px-s3 pt-2 pb-s3 max-[18rem]:pt-11 [&_label]:min-h-8 min-[18rem]:[&_label]:pl-7 [&_label]:text-small"
         >
-          <SchemaField schema={schema} path={path} label={words.item(place + 1)} />
+          <SchemaField schema={schema} path={path} label={texts.item(place + 1)} />
         </div>
       )}
       {tools}

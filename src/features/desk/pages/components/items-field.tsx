@@ -9,7 +9,7 @@ import { blankOf } from "../form-schema";
 import { ItemRow } from "./item-row";
 import { usePageForm } from "./page-form-context";
 
-const { items: words } = deskPages;
+const { items: texts } = deskPages;
 
 type FocusTarget = { place: number; what: "up" | "down" | "title" | "fields" } | "undo";
 
@@ -73,7 +73,7 @@ export function ItemsField({ schema, path, title, isTitleHidden, fieldsOf }: Ite
     move(from, to);
     const others = rowKeys.filter((_, place) => place !== from);
     setKeys([...others.slice(0, to), ...rowKeys.slice(from, from + 1), ...others.slice(to)]);
-    setAnnouncement(words.moved(to + 1, fields.length));
+    setAnnouncement(texts.moved(to + 1, fields.length));
     setTarget({ place: to, what });
   }
 
@@ -83,7 +83,7 @@ export function ItemsField({ schema, path, title, isTitleHidden, fieldsOf }: Ite
     remove(place);
     setKeys(rowKeys.filter((_, each) => each !== place));
     setRemoved([...removed, { place, value, name: itemName, showing }]);
-    setAnnouncement(words.removed(itemName));
+    setAnnouncement(texts.removed(itemName));
     setTarget("undo");
   }
 
@@ -148,9 +148,9 @@ export function ItemsField({ schema, path, title, isTitleHidden, fieldsOf }: Ite
       </ol>
       {lastRemoved && !isLocked ? (
         <p className="flex flex-wrap items-center gap-x-4 text-base">
-          <span>{words.removed(lastRemoved.name)}</span>
+          <span>{texts.removed(lastRemoved.name)}</span>
           <TextButton className="text-base" data-do="undo" onClick={putBack}>
-            {words.undo}
+            {texts.undo}
           </TextButton>
         </p>
       ) : null}
@@ -159,14 +159,14 @@ export function ItemsField({ schema, path, title, isTitleHidden, fieldsOf }: Ite
           <Button
             size="small"
             variant="line"
-            aria-label={`${words.add}: ${title}`}
+            aria-label={`${texts.add}: ${title}`}
             aria-disabled={fields.length >= most}
             onClick={() => (fields.length < most ? add() : undefined)}
           >
-            {words.add}
+            {texts.add}
           </Button>
-          {fields.length >= most ? <p className="note">{words.full(most)}</p> : null}
-          {least > 0 && fields.length <= least ? <p className="note">{words.few(least)}</p> : null}
+          {fields.length >= most ? <p className="note">{texts.full(most)}</p> : null}
+          {least > 0 && fields.length <= least ? <p className="note">{texts.few(least)}</p> : null}
         </div>
       ) : null}
       <LiveStatus>{announcement}</LiveStatus>

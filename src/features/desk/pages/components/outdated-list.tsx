@@ -12,7 +12,7 @@ import { OutdatedRows } from "./outdated-rows";
 import { publishId } from "./page-form-context";
 import { FoldArrow } from "./part-fields";
 
-const { outdated: words } = deskPages;
+const { outdated: texts } = deskPages;
 
 type KeepTextsProps = { draft: PageDraft; onKept: () => void; onRefused: () => void };
 
@@ -30,10 +30,10 @@ function KeepTexts({ draft, onKept, onRefused }: KeepTextsProps) {
   if (count === 0) return null;
   return (
     <div className="mt-s3">
-      <p className="note">{words.mayBeTrue(count)}</p>
+      <p className="note">{texts.mayBeTrue(count)}</p>
       <QuestionButton
         className="text-base"
-        texts={words.question}
+        texts={texts.question}
         mutation={restore}
         input={{ document, revision: liveId, liveId }}
         onDone={() => {
@@ -46,7 +46,7 @@ function KeepTexts({ draft, onKept, onRefused }: KeepTextsProps) {
           void readLive().then(focusPublish);
         }}
       >
-        {words.keep(count)}
+        {texts.keep(count)}
       </QuestionButton>
     </div>
   );
@@ -70,10 +70,10 @@ export function OutdatedList({ titleId, draft, isOpen }: OutdatedListProps) {
   return (
     <>
       <LiveMessage tone="ok" className="mt-s4">
-        {keptAt === showing ? words.kept : null}
+        {keptAt === showing ? texts.kept : null}
       </LiveMessage>
       <LiveMessage tone="error" className="mt-s4">
-        {refusedAt === showing && newer ? `${describeNewer(newer)} ${words.refused}` : null}
+        {refusedAt === showing && newer ? `${describeNewer(newer)} ${texts.refused}` : null}
       </LiveMessage>
       {outdated.length ? (
         <DeskCard className="mt-s4 py-0!">
@@ -82,11 +82,11 @@ export function OutdatedList({ titleId, draft, isOpen }: OutdatedListProps) {
               id={titleId}
               className="flex min-h-13 cursor-pointer scroll-mt-40 items-center justify-between gap-4 py-s2 font-[560] text-base"
             >
-              <span>{words.heading(outdated.length)}</span>
+              <span>{texts.heading(outdated.length)}</span>
               <FoldArrow />
             </summary>
             <div className="pb-s4">
-              <p className="note">{page.draft?.publishAt ? words.scheduled : words.published}</p>
+              <p className="note">{page.draft?.publishAt ? texts.scheduled : texts.published}</p>
               <OutdatedRows texts={outdated} />
               {canKeep ? (
                 <KeepTexts

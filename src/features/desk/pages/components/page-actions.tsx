@@ -216,7 +216,7 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
         <ChangesQuestion
           texts={{ ...publish, heading: publish.heading(page.title) }}
           differences={changes()}
-          none={publish.noWords}
+          none={publish.noTexts}
           change={{ ...publishing, failure: explainConflict(publishing, draft) }}
           onConfirm={() => void publishing.change(publishInput(), ...after("published"))}
           onClose={close}

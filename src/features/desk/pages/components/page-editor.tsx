@@ -22,7 +22,7 @@ import { focusField, PageFormContext, usePageForm } from "./page-form-context";
 import { PartFields } from "./part-fields";
 import { PreviewFrame } from "./preview-frame";
 
-const { preview, form: words } = deskPages;
+const { preview, form: texts } = deskPages;
 const views = ["form", "preview"] as const;
 
 /** `onFocusText` is called with the text of the focused field. */
@@ -31,10 +31,10 @@ function PageForm({ draft, onFocusText }: { draft: PageDraft; onFocusText: (text
   const { schema, save } = draft;
   const { dropped } = draft.page;
   return (
-    <DeskPanel title={words.label}>
+    <DeskPanel title={texts.label}>
       {dropped.length ? (
         <p className="note mb-s4">
-          {words.dropped} {dropped.map((path) => labelAt(schema, path)).join(", ")}
+          {texts.dropped} {dropped.map((path) => labelAt(schema, path)).join(", ")}
         </p>
       ) : null}
       <form

@@ -6,23 +6,23 @@ import { DeskCard, DeskPanel, DeskRow, DeskRows } from "../../components/desk-pa
 import { type DeskCells, DeskTable } from "../../components/desk-table";
 import { fieldHref, toCheckHref } from "../../page-url";
 import type { ListedPage } from "../read-service";
+import { BrowserTime } from "./browser-time";
 import { OutdatedRows } from "./outdated-rows";
-import { OwnMoment } from "./own-time";
 
-const { list: words, history, outdated } = deskPages;
+const { list: texts, history, outdated } = deskPages;
 const wide = "max-[80rem]:col-span-full max-[80rem]:text-left!";
 
 /** Details that cards on narrow screens leave out. */
 const quiet = "text-ink-2 max-[80rem]:hidden";
 
-const cells: DeskCells<ListedPage, keyof typeof words.columns> = {
+const cells: DeskCells<ListedPage, keyof typeof texts.columns> = {
   title: {
     className: "min-[80rem]:w-[30%]",
     show: ({ id, title, paths: [path, ...more] }) => (
       <>
         <DeskLink href={`${desk.pages.pages.href}/${id}`}>{title}</DeskLink>
         <small>
-          {path} {more.length ? words.more(more.length) : null}
+          {path} {more.length ? texts.more(more.length) : null}
         </small>
       </>
     ),
@@ -30,26 +30,26 @@ const cells: DeskCells<ListedPage, keyof typeof words.columns> = {
   samples: {
     show: ({ id, samples, toCheck: [text, ...more] }) => (
       <>
-        {samples.length ? <Badge tone="gold">{words.samples(samples.length)}</Badge> : null}{" "}
+        {samples.length ? <Badge tone="gold">{texts.samples(samples.length)}</Badge> : null}{" "}
         {text ? (
           <DeskLink className="textlink -my-[0.6rem]" href={fieldHref(id, text.path)}>
             {outdated.heading(more.length + 1)}
           </DeskLink>
         ) : null}
-        {samples.length || text ? null : <span className={quiet}>{words.nothing}</span>}
+        {samples.length || text ? null : <span className={quiet}>{texts.nothing}</span>}
       </>
     ),
   },
   draft: {
     className: wide,
     show: ({ draft }) => {
-      if (!draft) return <span className={quiet}>{words.noDraft}</span>;
+      if (!draft) return <span className={quiet}>{texts.noDraft}</span>;
       return (
         <>
-          <span className="min-[80rem]:hidden">{words.columns.draft} </span>
-          {draft.publishAt ? <Badge tone="info">{words.goesLive}</Badge> : null}{" "}
-          <OwnMoment at={draft.publishAt ?? draft.at} />
-          <small className="max-[80rem]:inline!"> {words.by(draft.by)}</small>
+          <span className="min-[80rem]:hidden">{texts.columns.draft} </span>
+          {draft.publishAt ? <Badge tone="info">{texts.goesLive}</Badge> : null}{" "}
+          <BrowserTime at={draft.publishAt ?? draft.at} />
+          <small className="max-[80rem]:inline!"> {texts.by(draft.by)}</small>
         </>
       );
     },
@@ -57,14 +57,14 @@ const cells: DeskCells<ListedPage, keyof typeof words.columns> = {
   live: {
     className: wide,
     show: ({ live }) => {
-      if (!live?.at) return <span className={quiet}>{words.never}</span>;
+      if (!live?.at) return <span className={quiet}>{texts.never}</span>;
       return (
         <>
-          <span className="min-[80rem]:hidden">{words.columns.live} </span>
-          <OwnMoment at={live.at} />
+          <span className="min-[80rem]:hidden">{texts.columns.live} </span>
+          <BrowserTime at={live.at} />
           <small className="max-[80rem]:inline!">
             {" "}
-            {live.origin === "imported" ? history.imported : words.by(live.by)}
+            {live.origin === "imported" ? history.imported : texts.by(live.by)}
           </small>
         </>
       );
@@ -74,7 +74,7 @@ const cells: DeskCells<ListedPage, keyof typeof words.columns> = {
 
 function SampleList({ pages }: { pages: ListedPage[] }) {
   return (
-    <DeskPanel title={words.samplesHeading} className="mt-s5">
+    <DeskPanel title={texts.samplesHeading} className="mt-s5">
       <DeskRows>
         {pages
           .filter(({ samples }) => samples.length > 0)
@@ -106,7 +106,7 @@ export function PageList({ pages }: { pages: ListedPage[] }) {
   const toCheck = pages.flatMap((page) => page.toCheck);
   return (
     <>
-      <p className="mt-s4 text-base">{words.samplesLeft(left)}</p>
+      <p className="mt-s4 text-base">{texts.samplesLeft(left)}</p>
       {toCheck.length ? (
         <p className="text-base">
           <a className="textlink" href={toCheckHref}>
@@ -115,7 +115,7 @@ export function PageList({ pages }: { pages: ListedPage[] }) {
         </p>
       ) : null}
       <DeskCard className="mt-s4">
-        <DeskTable caption={words.caption} headings={words.columns} cells={cells} rows={pages} />
+        <DeskTable caption={texts.caption} headings={texts.columns} cells={cells} rows={pages} />
       </DeskCard>
       {toCheck.length ? (
         <div id={toCheckHref.split("#")[1]} className="scroll-mt-40">

@@ -20,7 +20,7 @@ export function FoldArrow() {
   );
 }
 
-const { form: words } = deskPages;
+const { form: texts } = deskPages;
 
 type FoldProps = {
   title: string;
@@ -51,7 +51,7 @@ function Fold({ title, schema, path, depth, isOpen, children }: FoldProps) {
         </Heading>
         <span className="ml-auto flex flex-wrap items-center justify-end gap-x-3 gap-y-1">
           <SampleBadge schema={schema} path={path} />
-          {wrong.length ? <Badge tone="alert">{words.wrong(wrong.length)}</Badge> : null}
+          {wrong.length ? <Badge tone="alert">{texts.wrong(wrong.length)}</Badge> : null}
           <FoldArrow />
         </span>
       </summary>
@@ -87,7 +87,7 @@ export function PartFields({ schema, path, depth }: PartFieldsProps) {
     <>
       {hasGeneral ? (
         <Fold
-          title={words.general}
+          title={texts.general}
           schema={{ properties: Object.fromEntries(single) }}
           path={path}
           depth={0}

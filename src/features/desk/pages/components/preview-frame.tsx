@@ -8,15 +8,15 @@ import { stripEmphasis } from "@/lib/emphasis";
 import { DeskPanel } from "../../components/desk-panel";
 import type { DeskPage } from "../read-service";
 
-const { preview: words } = deskPages;
+const { preview: texts } = deskPages;
 /**
  * A frame is at most 1.5 times as high as the device's screen, because page parts with the height of the window grow
  * with the frame.
  */
 const screens = {
-  phone: { width: 390, look: "aspect-390/1266 max-h-[min(1266px,var(--room))]" },
-  tablet: { width: 820, look: "aspect-820/1770 max-h-[min(1770px,var(--room))]" },
-  desktop: { width: 1440, look: "aspect-1440/1350 max-h-[min(1350px,var(--room))]" },
+  phone: { width: 390, look: "aspect-390/1266 max-h-[min(1266px,var(--available))]" },
+  tablet: { width: 820, look: "aspect-820/1770 max-h-[min(1770px,var(--available))]" },
+  desktop: { width: 1440, look: "aspect-1440/1350 max-h-[min(1350px,var(--available))]" },
 } as const;
 type Screen = keyof typeof screens;
 
@@ -30,8 +30,8 @@ type PreviewFrameProps = {
 };
 
 /** The page shows neither asterisks nor placeholders, so only the longest part between them can be found. */
-function findLongestPart(words: string) {
-  const parts = stripEmphasis(words).split(/\{[^}]*\}|\n/);
+function findLongestPart(text: string) {
+  const parts = stripEmphasis(text).split(/\{[^}]*\}|\n/);
   const shown = parts.map((part) => part.replace(/\s+/g, " ").trim());
   const [longest = ""] = shown.sort((one, other) => other.length - one.length);
   return longest;
@@ -44,7 +44,7 @@ export function PreviewFrame({ page, edition, focusedText, className }: PreviewF
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [loads, setLoads] = useState(0);
-  const [isHeld, setIsHeld] = useState(false);
+  const [isBlocked, setIsBlocked] = useState(false);
   /**
    * The address of the last page that reported to be ready; a page blocks votes, forms and account buttons only once it
    * is ready.
@@ -77,7 +77,7 @@ export function PreviewFrame({ page, edition, focusedText, className }: PreviewF
     return () => watch.disconnect();
   }, [width, address]);
 
-  const postToPage = useCallback((message: { type: string; words?: string }) => {
+  const postToPage = useCallback((message: { type: string; text?: string }) => {
     frame.current?.contentWindow?.postMessage(message, window.location.origin);
   }, []);
 
@@ -100,7 +100,7 @@ export function PreviewFrame({ page, edition, focusedText, className }: PreviewF
     // message.
     function onMessage({ source, data }: MessageEvent) {
       if (source !== current?.contentWindow) return;
-      if (data?.type === draftNotice.held) setIsHeld(true);
+      if (data?.type === draftNotice.blocked) setIsBlocked(true);
       if (data?.type !== draftNotice.ready) return;
       refresh();
       setReadyAddress(address);
@@ -122,13 +122,13 @@ export function PreviewFrame({ page, edition, focusedText, className }: PreviewF
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page that loaded again (`loads`) gets the message again
   useEffect(() => {
     const part = findLongestPart(focusedText);
-    if (part.length > 2) postToPage({ type: draftNotice.show, words: part });
+    if (part.length > 2) postToPage({ type: draftNotice.show, text: part });
   }, [focusedText, loads, postToPage]);
 
   return (
-    <DeskPanel title={words.heading} className={className}>
+    <DeskPanel title={texts.heading} className={className}>
       <div className="mb-s3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <div role="group" aria-label={words.widths} className="flex">
+        <div role="group" aria-label={texts.widths} className="flex">
           {(Object.keys(screens) as Screen[]).map((name) => (
             <button
               key={name}
@@ -140,23 +140,23 @@ export function PreviewFrame({ page, edition, focusedText, className }: PreviewF
               )}
               onClick={() => setScreen(name)}
             >
-              {words.sizes[name]}
+              {texts.sizes[name]}
               <span className="sr-only">{` ${screens[name].width}`}</span>
             </button>
           ))}
         </div>
         <a className="textlink text-small" href={address} target="_blank" rel="noreferrer">
-          {words.open}
+          {texts.open}
         </a>
       </div>
       {paths.length > 1 ? (
         <SelectField
-          label={words.page}
+          label={texts.page}
           fieldClassName="mb-s3"
           value={path}
           onChange={({ target }) => {
             setPath(target.value);
-            setIsHeld(false);
+            setIsBlocked(false);
           }}
         >
           {paths.map((each) => (
@@ -167,17 +167,17 @@ export function PreviewFrame({ page, edition, focusedText, className }: PreviewF
         </SelectField>
       ) : null}
       {/* The page shows the live values of invalid fields. */}
-      {problems.length ? <p className="note mb-s2">{words.partly}</p> : null}
-      <p role="status" className={isHeld ? "note mb-s2" : "sr-only"}>
-        {isHeld ? words.held : null}
+      {problems.length ? <p className="note mb-s2">{texts.partly}</p> : null}
+      <p role="status" className={isBlocked ? "note mb-s2" : "sr-only"}>
+        {isBlocked ? texts.blocked : null}
       </p>
       <div
         ref={box}
         className={classNames(
           "relative w-full overflow-hidden rounded-sheet bg-dune outline outline-dune-line",
           paths.length > 1
-            ? "[--room:max(24rem,calc(100svh-var(--beta-h)-23rem))]"
-            : "[--room:max(24rem,calc(100svh-var(--beta-h)-17rem))]",
+            ? "[--available:max(24rem,calc(100svh-var(--beta-h)-23rem))]"
+            : "[--available:max(24rem,calc(100svh-var(--beta-h)-17rem))]",
           look,
         )}
       >
@@ -187,7 +187,7 @@ export function PreviewFrame({ page, edition, focusedText, className }: PreviewF
           ref={frame}
           className="absolute top-0 left-0 max-w-none origin-top-left bg-sand"
           src={address}
-          title={words.frame(title)}
+          title={texts.frame(title)}
           inert={readyAddress !== address}
         />
       </div>

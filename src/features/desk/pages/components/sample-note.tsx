@@ -9,7 +9,7 @@ import { checkbox } from "../../components/class-lists";
 import { defaultOf, fromFormValues, labelAt } from "../form-schema";
 import { focusField } from "./page-form-context";
 
-const { form: words } = deskPages;
+const { form: texts } = deskPages;
 
 type Place = { schema: FieldSchema; path: readonly string[] };
 
@@ -44,9 +44,9 @@ function UnreplacedSample({ schema, path, note }: Place & { note: string }) {
   return (
     <div className="rounded-r-sheet border-gold border-l-3 bg-gold-wash px-4 py-2 text-base text-ink leading-[1.4]">
       <p id={id}>
-        <b className="font-[560]">{isConfirmed ? words.confirmed : words.sample}</b>{" "}
+        <b className="font-[560]">{isConfirmed ? texts.confirmed : texts.sample}</b>{" "}
         {isConfirmed ? null : <span>{note}</span>}{" "}
-        {isBegun && !isConfirmed ? <span>{words.stillSample(names)}</span> : null}
+        {isBegun && !isConfirmed ? <span>{texts.stillSample(names)}</span> : null}
       </p>
       {isFlag ? (
         <TextButton
@@ -57,7 +57,7 @@ function UnreplacedSample({ schema, path, note }: Place & { note: string }) {
             focusField(name);
           }}
         >
-          {words.keep}
+          {texts.keep}
         </TextButton>
       ) : null}
       {!isFlag && mayConfirm(schema) ? (
@@ -69,7 +69,7 @@ function UnreplacedSample({ schema, path, note }: Place & { note: string }) {
             checked={isConfirmed}
             onChange={({ target }) => setValue("confirmed", target.checked ? [...others, name] : others)}
           />
-          {words.confirm}
+          {texts.confirm}
         </label>
       ) : null}
     </div>
@@ -88,5 +88,5 @@ function UnsettledBadge({ schema, path }: Place) {
       !(mayConfirm(sample) && confirmed.includes([...path, ...inner].join("."))) &&
       unreplacedIn(sample, valueAt(initial, inner), valueAt(written, inner)).length > 0,
   );
-  return isLeft ? <Badge tone="gold">{words.sampleInside}</Badge> : null;
+  return isLeft ? <Badge tone="gold">{texts.sampleInside}</Badge> : null;
 }

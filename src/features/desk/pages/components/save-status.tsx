@@ -4,14 +4,14 @@ import { deskPages } from "@/content/desk-pages";
 import { classNames } from "@/lib/class-names";
 import { explainRefusal } from "../../refusals";
 import type { PageDraft } from "../use-page-draft";
-import { OwnMoment, ownTime } from "./own-time";
+import { BrowserTime, formatBrowserTime } from "./browser-time";
 
-const { save: words, schedule, conflict } = deskPages;
+const { save: texts, schedule, conflict } = deskPages;
 
 function GoesLive({ at }: { at: Date }) {
   return (
     <p className="text-base">
-      {schedule.goesLive} <OwnMoment at={at} />
+      {schedule.goesLive} <BrowserTime at={at} />
       {schedule.until}
     </p>
   );
@@ -20,9 +20,9 @@ function GoesLive({ at }: { at: Date }) {
 type NormalState = Exclude<PageDraft["state"], { kind: "failed" | "on-hold" }>;
 
 function textOf(state: NormalState, hasDraft: boolean) {
-  if (state.kind === "saved") return words.saved(ownTime(state.at));
-  if (state.kind === "clean" && hasDraft) return words.draft;
-  return words[state.kind];
+  if (state.kind === "saved") return texts.saved(formatBrowserTime(state.at));
+  if (state.kind === "clean" && hasDraft) return texts.draft;
+  return texts[state.kind];
 }
 
 /** `done` is the result of the last action. */
@@ -32,12 +32,12 @@ export function SaveStatus({ draft, done, onDecide }: SaveStatusProps) {
   const { state, page, save } = draft;
   if (state.kind === "failed" || state.kind === "on-hold") {
     const isOnHold = state.kind === "on-hold";
-    const why = isOnHold ? words.onHold : words.failed(explainRefusal(state.error, words.unreachable));
+    const why = isOnHold ? texts.onHold : texts.failed(explainRefusal(state.error, texts.unreachable));
     return (
       <div role="alert" className="flex flex-wrap items-center gap-x-3 text-alert text-base leading-[1.35]">
         <p className="text-alert">{why}</p>
         <TextButton className="text-base" onClick={() => (isOnHold ? onDecide() : void save())}>
-          {isOnHold ? conflict.decide : words.retry}
+          {isOnHold ? conflict.decide : texts.retry}
         </TextButton>
       </div>
     );

@@ -12,7 +12,7 @@ import { checkbox } from "../../components/class-lists";
 import { formName, type Values } from "../form-schema";
 import { usePageForm } from "./page-form-context";
 
-const { form: words } = deskPages;
+const { form: texts } = deskPages;
 const fewLeft = 20;
 /** Longer texts get a textarea, because they do not fit into one line of the form. */
 const lineLength = 44;
@@ -26,7 +26,7 @@ function leftOf({ maxLength, widget }: FieldSchema, value: unknown) {
   const stored = (widget === "text" ? text : replaceLineBreaks(text)).trim();
   const left = maxLength - countCharacters(stored);
   if (left >= fewLeft) return null;
-  return left < 0 ? words.over(-left) : words.left(left);
+  return left < 0 ? texts.over(-left) : texts.left(left);
 }
 
 /** Only paragraphs show emphasised words. */
@@ -104,11 +104,11 @@ export function SchemaField({ schema, path, label }: SchemaFieldProps) {
   const error = problems.find((problem) => problem.path === path)?.message;
   const help =
     [
-      isOptional(schema) && words.optional,
+      isOptional(schema) && texts.optional,
       schema.note,
-      hasBareAsterisks(schema, value) && words.bareAsterisks,
+      hasBareAsterisks(schema, value) && texts.bareAsterisks,
       leftOf(schema, value),
-      widget === "address" && isUnknownPage(`${value ?? ""}`) && words.noPage,
+      widget === "address" && isUnknownPage(`${value ?? ""}`) && texts.noPage,
     ]
       .filter(Boolean)
       .join(" · ") || undefined;

@@ -3,15 +3,15 @@
 import { formatDayAndTime } from "@/lib/calendar";
 import { useBrowserValue } from "@/lib/use-browser-value";
 
-export const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+export const browserZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Returns "14:03", in the coach's own time zone. */
-export function ownTime(moment: Date) {
+export function formatBrowserTime(moment: Date) {
   return moment.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
 }
 
 /** Returns "21 Nov 2026, 14:03", or with seconds "21 Nov 2026, 14:03:05", in the coach's own time zone. */
-export function ownDayAndTime(moment: Date, { withSeconds = false } = {}) {
+export function formatBrowserDayAndTime(moment: Date, { withSeconds = false } = {}) {
   return moment.toLocaleString("en-GB", {
     day: "numeric",
     month: "short",
@@ -35,7 +35,7 @@ export function fromLocalInput(value: string) {
 }
 
 /** Without scripts the time is in the team's time zone. */
-export function OwnMoment({ at, withSeconds }: { at: Date; withSeconds?: boolean }) {
-  const text = useBrowserValue(() => ownDayAndTime(at, { withSeconds }), formatDayAndTime(at));
+export function BrowserTime({ at, withSeconds }: { at: Date; withSeconds?: boolean }) {
+  const text = useBrowserValue(() => formatBrowserDayAndTime(at, { withSeconds }), formatDayAndTime(at));
   return <time dateTime={at.toISOString()}>{text}</time>;
 }

@@ -1,6 +1,6 @@
 // These texts are not in shell.ts, because error boundaries load that file on every page.
 
-export const accountWords = {
+export const accountTexts = {
   menu: "account menu",
   profile: "Profile",
   desk: "The Desk",

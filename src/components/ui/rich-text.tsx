@@ -2,7 +2,7 @@ import { type ComponentProps, Fragment } from "react";
 import { splitEmphasis } from "@/lib/emphasis";
 
 /** Emphasises words between two asterisks, and keeps line breaks without empty lines. */
-export function Words({ text }: { text: string }) {
+export function RichText({ text }: { text: string }) {
   const lines = text.split(/\s*\n\s*/).map(splitEmphasis);
   return lines.map((parts, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a text has no other keys, and its parts have no state
@@ -22,7 +22,7 @@ type ParagraphProps = Omit<ComponentProps<"p">, "children"> & { text: string };
 export function Paragraph({ text, ...props }: ParagraphProps) {
   return (
     <p {...props}>
-      <Words text={text} />
+      <RichText text={text} />
     </p>
   );
 }

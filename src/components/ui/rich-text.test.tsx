@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { stripEmphasis } from "@/lib/emphasis";
-import { Words } from "./words";
+import { RichText } from "./rich-text";
 
 const cases: [text: string, html: string, plain: string][] = [
   ["Nothing marked.", "Nothing marked.", "Nothing marked."],
@@ -15,11 +15,11 @@ const cases: [text: string, html: string, plain: string][] = [
 ];
 
 test.each(cases)("only asterisks around whole words emphasise the words: %s", (text, html, plain) => {
-  expect(renderToStaticMarkup(<Words text={text} />)).toBe(html);
+  expect(renderToStaticMarkup(<RichText text={text} />)).toBe(html);
   expect(stripEmphasis(text)).toBe(plain);
 });
 
 test("a text keeps its line breaks and drops empty lines", () => {
   const text = "• First\n\t• *Second*\n\nLast";
-  expect(renderToStaticMarkup(<Words text={text} />)).toBe("• First<br/>• <em>Second</em><br/>Last");
+  expect(renderToStaticMarkup(<RichText text={text} />)).toBe("• First<br/>• <em>Second</em><br/>Last");
 });

@@ -12,7 +12,7 @@ const types: Record<string, string> = {
 };
 
 /** Sends a file of an older release to tabs that still show it. Returns whether the file exists. */
-export function sendKeptFile(path: string, response: ServerResponse) {
+export function sendReleaseFile(path: string, response: ServerResponse) {
   const type = types[extname(path)];
   if (!type || !path.startsWith("/_next/static/") || path.includes("..")) return false;
   const names = existsSync(env.RELEASES_DIR) ? readdirSync(env.RELEASES_DIR) : [];
