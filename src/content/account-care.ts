@@ -40,15 +40,15 @@ export const accountCare = {
     open: "Delete my account",
     dialog: {
       heading: "Delete your account for good?",
-      goes: "What is deleted",
-      going: {
+      deletedHeading: "What is deleted",
+      deleted: {
         account: "Your name, address, password and picture",
         membership: (name: string) => `Your membership: ${name}`,
         rest: "Your quiz results, your devices, and emails we sent you",
         forms: "Your place on the waiting list, and your applications",
       },
-      stays: "What stays",
-      staying: {
+      keptHeading: "What stays",
+      kept: {
         votes: "Your votes still count, without your name",
         forms: "Forms sent with this address: it was never confirmed, so they may be another person’s",
         note: "Entries in our log of what happened to the account and when, without your name",

@@ -1,6 +1,6 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { Archetype } from "@/content/archetypes";
-import { classNames } from "@/lib/class-names";
 import { emblems } from "./emblems";
 import { chords } from "./geometry";
 
@@ -32,7 +32,7 @@ const drawings: Record<IconName, ReactNode> = {
 function IconFrame({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <svg
-      className={classNames(
+      className={clsx(
         "size-10 flex-none overflow-visible fill-none stroke-2 stroke-current text-accent",
         className,
       )}

@@ -1,5 +1,5 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { classNames } from "@/lib/class-names";
 import { chords, rays } from "./geometry";
 import { strokes } from "./strokes";
 
@@ -16,8 +16,8 @@ const figures: Record<1 | 2 | 3, Figure> = {
     label: "A circle with a point at its centre",
     drawing: (
       <>
-        <circle className={classNames(first, drawn, "[--from-dash:616]")} cx="100" cy="100" r="98" />
-        <circle className={classNames(second, drawn, "[--from-dash:436]")} cx="100" cy="100" r="69.3" />
+        <circle className={clsx(first, drawn, "[--from-dash:616]")} cx="100" cy="100" r="98" />
+        <circle className={clsx(second, drawn, "[--from-dash:436]")} cx="100" cy="100" r="69.3" />
         <circle {...dot} cx="100" cy="100" r="5" />
         <path className={shown} strokeWidth={fine} d={rays(100, 100, 78, 90, 60)} />
         <path className={shown} strokeWidth={fine} d="M100 2V198M2 100H198" strokeDasharray="2 5" />
@@ -30,7 +30,7 @@ const figures: Record<1 | 2 | 3, Figure> = {
     drawing: (
       <>
         <path
-          className={classNames(first, drawn, "[--from-dash:320]")}
+          className={clsx(first, drawn, "[--from-dash:320]")}
           d="M0 190H320M62 190A98 98 0 0 1 258 190M90.7 190A69.3 69.3 0 0 1 229.3 190"
         />
         <path
@@ -39,7 +39,7 @@ const figures: Record<1 | 2 | 3, Figure> = {
           d={rays(160, 190, 108, 124, 37, Math.PI, Math.PI * 2 + 0.084)}
         />
         <circle {...dot} cx="160" cy="190" r="4" />
-        <path className={classNames(second, drawn, "[--from-dash:196]")} d={chords(160, 190, 98, 11)} />
+        <path className={clsx(second, drawn, "[--from-dash:196]")} d={chords(160, 190, 98, 11)} />
       </>
     ),
   },
@@ -49,12 +49,12 @@ const figures: Record<1 | 2 | 3, Figure> = {
     drawing: (
       <>
         <path
-          className={classNames(first, drawn, "[--from-dash:1200]")}
+          className={clsx(first, drawn, "[--from-dash:1200]")}
           d="M0 400V0H400V400M200 0L0 400M200 0L400 400"
         />
-        <circle className={classNames(second, drawn, "[--from-dash:777]")} cx="200" cy="276.4" r="123.6" />
+        <circle className={clsx(second, drawn, "[--from-dash:777]")} cx="200" cy="276.4" r="123.6" />
         <path
-          className={classNames(second, drawn, "[--from-dash:520]")}
+          className={clsx(second, drawn, "[--from-dash:520]")}
           d={`M-60 276.4H460${chords(200, 276.4, 123.6, 9)}`}
         />
         <circle {...dot} cx="200" cy="276.4" r="4" />
@@ -81,7 +81,7 @@ export function MethodFigure({ n, className }: { n: 1 | 2 | 3; className?: strin
   const { viewBox, label, drawing } = figures[n];
   return (
     <svg
-      className={classNames(figure, strokes.figure, className)}
+      className={clsx(figure, strokes.figure, className)}
       data-motion={`figure-${n}`}
       viewBox={viewBox}
       preserveAspectRatio="xMidYMax"

@@ -1,6 +1,6 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { Archetype } from "@/content/archetypes";
-import { classNames } from "@/lib/class-names";
 import { emblems } from "./emblems";
 
 function PlateFrame({ label, children }: { label?: string; children?: ReactNode }) {
@@ -41,7 +41,7 @@ export function Plate({ archetype, caption, isOnPaper, className }: PlateProps) 
   const { label, drawing } = emblems[archetype];
   return (
     <figure
-      className={classNames(
+      className={clsx(
         "relative rounded-arch",
         isOnPaper ? "text-gold-deep" : "bg-night text-gold-light",
         className,
@@ -73,7 +73,7 @@ type EmptyPlateProps = { className?: string; drawing?: ReactNode; children?: Rea
 
 export function EmptyPlate({ className, drawing, children }: EmptyPlateProps) {
   return (
-    <div className={classNames("relative rounded-arch bg-night text-gold-light", className)}>
+    <div className={clsx("relative rounded-arch bg-night text-gold-light", className)}>
       <PlateFrame>{drawing}</PlateFrame>
       {children}
     </div>

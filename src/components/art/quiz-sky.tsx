@@ -1,4 +1,4 @@
-import { classNames } from "@/lib/class-names";
+import { clsx } from "clsx";
 import { polar, polyline, rays, round, segment } from "./geometry";
 
 const skyWidth = 1440;
@@ -92,7 +92,7 @@ export function QuizSky({ step }: { step: number }) {
             aria-hidden="true"
           >
             <circle
-              className={classNames(
+              className={clsx(
                 mark,
                 "max-tab:scale-[0.62] low:scale-[0.55]",
                 stop < step ? filled : "fill-haze",
@@ -104,7 +104,7 @@ export function QuizSky({ step }: { step: number }) {
         );
       })}
       <svg x={sunX} y={sunY} overflow="visible" aria-hidden="true">
-        <g className={classNames(mark, "max-tab:scale-[0.52] low:scale-[0.3]")}>
+        <g className={clsx(mark, "max-tab:scale-[0.52] low:scale-[0.3]")}>
           <circle className="fill-sun-pale" data-stop="sun" r="30" />
           <path className="fill-none stroke-[0.8]" d={sunRays()} />
         </g>

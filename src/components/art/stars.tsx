@@ -1,4 +1,4 @@
-import { classNames } from "@/lib/class-names";
+import { clsx } from "clsx";
 import { round } from "./geometry";
 
 /** Returns the place of a star. A low-discrepancy sequence fills the area evenly. */
@@ -21,7 +21,7 @@ const star = "[--from-opacity:0] moving:reveal";
 export function Stars({ className }: { className?: string }) {
   return (
     <svg
-      className={classNames(
+      className={clsx(
         "pointer-events-none fill-none stroke-gold-lift opacity-70 [--by:--night] [view-timeline:--night]",
         className,
       )}
@@ -31,13 +31,7 @@ export function Stars({ className }: { className?: string }) {
       aria-hidden="true"
     >
       {groups.map(({ d, strokeWidth, span }) => (
-        <path
-          key={span}
-          className={classNames(star, span)}
-          data-motion="stars"
-          d={d}
-          strokeWidth={strokeWidth}
-        />
+        <path key={span} className={clsx(star, span)} data-motion="stars" d={d} strokeWidth={strokeWidth} />
       ))}
     </svg>
   );

@@ -1,7 +1,7 @@
+import { clsx } from "clsx";
 import { type ComponentProps, type FocusEvent, type ReactNode, useEffect, useId, useState } from "react";
 import { StateIcon } from "@/components/ui/state-icon";
 import { formTexts } from "@/content/messages";
-import { classNames } from "@/lib/class-names";
 import { inputLook } from "./input-look";
 
 type FieldTexts = {
@@ -48,7 +48,7 @@ type FieldFrameProps = FieldTexts & { id: string; children: ReactNode };
 
 function FieldFrame({ id, label, help, error, fieldClassName, children }: FieldFrameProps) {
   return (
-    <div className={classNames("grid grid-cols-1 content-start gap-1.5", fieldClassName)} data-field>
+    <div className={clsx("grid grid-cols-1 content-start gap-1.5", fieldClassName)} data-field>
       <label className="font-[560] text-base leading-[1.35]" htmlFor={id}>
         {label}
       </label>

@@ -1,8 +1,8 @@
+import { clsx } from "clsx";
 import { Icon } from "@/components/art/icon";
 import { PageLink } from "@/components/ui/page-link";
 import { shell } from "@/content/shell";
 import { site } from "@/content/site";
-import { classNames } from "@/lib/class-names";
 import styles from "./brand.module.css";
 
 type BrandProps = {
@@ -13,7 +13,7 @@ type BrandProps = {
 export function Brand({ className, hasFullLoad }: BrandProps) {
   const Link = hasFullLoad ? "a" : PageLink;
   return (
-    <Link className={classNames(styles.brand, className)} href="/home" aria-label={shell.brandLabel}>
+    <Link className={clsx(styles.brand, className)} href="/home" aria-label={shell.brandLabel}>
       <Icon name="mark" className={styles.mark} />
       <span>{site.name}</span>
     </Link>

@@ -1,9 +1,9 @@
+import { clsx } from "clsx";
 import { EmailLink } from "@/components/ui/email-link";
 import { PageLink } from "@/components/ui/page-link";
 import { shell } from "@/content/shell";
 import { site } from "@/content/site";
 import type { SiteContent } from "@/content/site-content";
-import { classNames } from "@/lib/class-names";
 import { formatEmail } from "@/lib/format-email";
 import { Brand } from "./brand";
 import { CurrentYear } from "./current-year";
@@ -25,10 +25,10 @@ type FooterProps = { edge?: FooterEdge; content: FooterContent };
 export function Footer({ edge = "skyline", content }: FooterProps) {
   const { tagline, support, sisters, footer, legal } = content;
   return (
-    <footer className={classNames("on-night relative pt-s8 pb-s6 print:hidden!", styles.footer)}>
+    <footer className={clsx("on-night relative pt-s8 pb-s6 print:hidden!", styles.footer)}>
       {edge === "skyline" ? <Skyline /> : null}
       <div className="wrap">
-        <div className={classNames("grid12 gap-y-s7", styles.columns)}>
+        <div className={clsx("grid12 gap-y-s7", styles.columns)}>
           <div>
             <Brand className={styles.brand} />
             <p className="aside mt-3">{tagline}</p>

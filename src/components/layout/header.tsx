@@ -1,7 +1,7 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { shell } from "@/content/shell";
 import { site } from "@/content/site";
-import { classNames } from "@/lib/class-names";
 import { Brand } from "./brand";
 import { DropMenu } from "./drop-menu";
 import styles from "./header.module.css";
@@ -12,14 +12,14 @@ export type AccountSlot = { bar: ReactNode; sheet: ReactNode };
 
 export function Header({ account }: { account: AccountSlot }) {
   return (
-    <header className={classNames(styles.header, "[view-transition-name:header] print:hidden!")}>
+    <header className={clsx(styles.header, "[view-transition-name:header] print:hidden!")}>
       <div className="wrap flex h-full items-center gap-[min(2.2vw,2rem)]">
         <Brand />
         <NavLinks className={styles.nav} label={shell.mainNav} links={site.nav} />
         {/* The width fits the longest content, so that the links beside it never move. */}
         <div className="-ml-3 hidden w-35 justify-end min-[80rem]:w-48 nav:flex">{account.bar}</div>
         <DropMenu className={styles.menu} summary={<MenuWord />}>
-          <div className={classNames(styles.panel, "low:[&_nav_li:nth-child(4)_a]:border-b-0!")}>
+          <div className={clsx(styles.panel, "low:[&_nav_li:nth-child(4)_a]:border-b-0!")}>
             <NavLinks label={shell.smallNav} links={site.nav} />
             {account.sheet}
           </div>

@@ -1,5 +1,5 @@
+import { clsx } from "clsx";
 import type { ComponentProps } from "react";
-import { classNames } from "@/lib/class-names";
 
 type SectionProps = Omit<ComponentProps<"section">, "title"> & {
   name: string;
@@ -11,7 +11,7 @@ type SectionProps = Omit<ComponentProps<"section">, "title"> & {
 export function Section({ name, title, wrap, children, ...rest }: SectionProps) {
   return (
     <section aria-labelledby={`h-${name}`} {...rest}>
-      <div className={classNames("wrap", wrap)}>
+      <div className={clsx("wrap", wrap)}>
         {title ? <h2 id={`h-${name}`}>{title}</h2> : null}
         {children}
       </div>

@@ -1,5 +1,5 @@
+import { clsx } from "clsx";
 import type { ComponentProps } from "react";
-import { classNames } from "@/lib/class-names";
 import { type ButtonLook, buttonLook } from "./button-look";
 import { BusyIcon } from "./state-icon";
 
@@ -23,5 +23,5 @@ export function Button({ variant, size, wide, className, isBusy, children, ...re
 
 /** A button that looks like a link. */
 export function TextButton({ className, ...rest }: ComponentProps<"button">) {
-  return <button type="button" className={classNames("textbtn", className)} {...rest} />;
+  return <button type="button" className={clsx("textbtn", className)} {...rest} />;
 }

@@ -1,8 +1,8 @@
 "use client";
 
+import { clsx } from "clsx";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { filmTexts } from "@/content/film";
-import { classNames } from "@/lib/class-names";
 import styles from "./film.module.css";
 import { type FilmCut, watchFilmChoice } from "./film-choice";
 
@@ -55,7 +55,7 @@ export function Film({ cuts, className, pauseClassName, children }: FilmProps) {
 
   return (
     <>
-      <div className={classNames(styles.film, className)}>
+      <div className={clsx(styles.film, className)}>
         {children}
         {src ? (
           <video
@@ -78,7 +78,7 @@ export function Film({ cuts, className, pauseClassName, children }: FilmProps) {
       </div>
       {src && isShown ? (
         <button
-          className={classNames(
+          className={clsx(
             "absolute right-gutter bottom-6 inline-flex print:hidden min-h-11 items-center gap-2 px-3",
             "font-[520] text-ink text-small underline decoration-gold underline-offset-[0.3em]",
             pauseClassName,

@@ -1,5 +1,5 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { classNames } from "@/lib/class-names";
 import { StateIcon } from "./state-icon";
 
 const look =
@@ -30,7 +30,7 @@ export function Message({ tone, isLive = true, id, className, children }: Messag
       id={id}
       role={isLive ? getRole(tone) : undefined}
       data-tone={tone}
-      className={classNames(look, tones[tone], className)}
+      className={clsx(look, tones[tone], className)}
     >
       <StateIcon tone={tone} className="mt-[0.1rem] size-5" />
       <div>{children}</div>

@@ -1,6 +1,6 @@
+import { clsx } from "clsx";
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
-import { classNames } from "@/lib/class-names";
 import styles from "./modal.module.css";
 
 const focusable = "a[href], button, input, select, textarea, summary, [tabindex]";
@@ -86,7 +86,7 @@ export function ModalDialog({ onClose, headingId, closeLabel, role, className, c
       ref={dialog}
       role={role}
       aria-labelledby={headingId}
-      className={classNames(styles.modal, "backdrop:bg-veil", className)}
+      className={clsx(styles.modal, "backdrop:bg-veil", className)}
       onKeyDown={onKeyDown}
       onPointerDown={(event) => {
         pressedOn.current = event.target;

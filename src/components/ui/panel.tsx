@@ -1,5 +1,5 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { classNames } from "@/lib/class-names";
 import styles from "./panel.module.css";
 
 type PanelProps = {
@@ -10,7 +10,7 @@ type PanelProps = {
 
 export function Panel({ summary, children, className }: PanelProps) {
   return (
-    <details className={classNames(styles.panel, className)}>
+    <details className={clsx(styles.panel, className)}>
       <summary>
         {summary}
         <svg className={styles.caret} viewBox="0 0 18 18" aria-hidden="true">

@@ -1,4 +1,4 @@
-import { classNames } from "@/lib/class-names";
+import { clsx } from "clsx";
 
 const shapes = {
   error: "M32 18V36M32 44V45.5",
@@ -11,7 +11,7 @@ type StateIconProps = { tone: keyof typeof shapes; className?: string };
 export function StateIcon({ tone, className }: StateIconProps) {
   return (
     <svg
-      className={classNames("flex-none", className)}
+      className={clsx("flex-none", className)}
       viewBox="0 0 64 64"
       fill="none"
       stroke="currentColor"

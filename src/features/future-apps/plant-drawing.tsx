@@ -1,5 +1,5 @@
+import { clsx } from "clsx";
 import { chords, type Point, polar, round, segment } from "@/components/art/geometry";
-import { classNames } from "@/lib/class-names";
 import { seededRandom } from "@/lib/seeded-random";
 
 type VoteCounts = Readonly<Record<string, number>>;
@@ -166,7 +166,7 @@ export function PlantsDrawing({ plot, slugs, counts }: PlantsProps) {
   return (
     <>
       <g
-        className={classNames("stroke-gold", hasVotes && rising)}
+        className={clsx("stroke-gold", hasVotes && rising)}
         strokeWidth="1.5"
         strokeLinecap="round"
         strokeLinejoin="round"
@@ -178,7 +178,7 @@ export function PlantsDrawing({ plot, slugs, counts }: PlantsProps) {
         <path className="fill-gold" d={drawn.seeds} />
       </g>
       <g
-        className={classNames("stroke-current text-gold-deep", hasVotes && appearing)}
+        className={clsx("stroke-current text-gold-deep", hasVotes && appearing)}
         strokeWidth="2"
         strokeLinecap="round"
         strokeLinejoin="round"

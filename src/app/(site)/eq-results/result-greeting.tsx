@@ -1,5 +1,6 @@
 "use client";
 
+import { clsx } from "clsx";
 import { Badge } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button-link";
 import { TextLink } from "@/components/ui/page-link";
@@ -7,7 +8,6 @@ import { result } from "@/content/quiz";
 import { useSession } from "@/features/account/session/session";
 import { RetakeLink, SaveNotice } from "@/features/quiz/components/saved-result";
 import { useSaveState } from "@/features/quiz/save-result";
-import { classNames } from "@/lib/class-names";
 import { getMemberName } from "@/lib/member-name";
 
 export function ResultActions() {
@@ -23,7 +23,7 @@ export function ResultActions() {
       aria-labelledby="h-actions"
       aria-busy={isWaiting}
     >
-      <div className={classNames("wrap grid12 items-end gap-y-s6", isWaiting && "invisible")}>
+      <div className={clsx("wrap grid12 items-end gap-y-s6", isWaiting && "invisible")}>
         <div className="wide:col-[1/8]">
           <h2 id="h-actions">{texts.heading}</h2>
           <p className="lead mt-5">{texts.text}</p>

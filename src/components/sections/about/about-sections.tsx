@@ -1,10 +1,10 @@
+import { clsx } from "clsx";
 import { Scene } from "@/components/art/scene";
 import { strokes } from "@/components/art/strokes";
 import { Section } from "@/components/layout/section";
 import { PageLink } from "@/components/ui/page-link";
 import { Paragraph } from "@/components/ui/rich-text";
 import { type About, aboutLabels } from "@/content/about";
-import { classNames } from "@/lib/class-names";
 import styles from "./about.module.css";
 
 const isShortAndHyphenated = (part: string) => part.length <= 14 && /\S-\S/.test(part);
@@ -24,18 +24,13 @@ export function AboutHero({ content }: { content: About["hero"] }) {
       <div className="wrap">
         {/* The positive z-index keeps the title above the picture's faded upper edge. */}
         <div className="grid12 relative z-1 items-end gap-y-s5">
-          <h1 id="h-about" className={classNames("leading-[1.02] wide:col-end-9", styles.title)}>
+          <h1 id="h-about" className={clsx("leading-[1.02] wide:col-end-9", styles.title)}>
             {keepTogether(content.title)}
           </h1>
           <Paragraph className="lead text-ink wide:col-start-9 wide:pb-2" text={content.lead} />
         </div>
       </div>
-      <Scene
-        className={classNames("block", styles.picture)}
-        name="caravan"
-        alt={aboutLabels.hero}
-        hasPriority
-      />
+      <Scene className={clsx("block", styles.picture)} name="caravan" alt={aboutLabels.hero} hasPriority />
       <div className="wrap">
         <p className="aside pt-s4 wide:text-right">{content.caption}</p>
       </div>
@@ -53,17 +48,13 @@ export function VisionAndMission({ vision, mission }: Pick<About, "vision" | "mi
     <section className="overflow-clip bg-dune py-band" aria-label={aboutLabels.visionAndMission}>
       <div className="wrap">
         <h2 className={partName}>{vision.title}</h2>
-        <p className={classNames("text-balance", styles.vision)}>
+        <p className={clsx("text-balance", styles.vision)}>
           {vision.text} <span className="text-gold-ink">{vision.end}</span>
         </p>
       </div>
       <div className="wrap">
         <svg
-          className={classNames(
-            "w-full overflow-visible fill-none stroke-gold",
-            strokes.figure,
-            styles.horizon,
-          )}
+          className={clsx("w-full overflow-visible fill-none stroke-gold", strokes.figure, styles.horizon)}
           data-motion="vision"
           viewBox="6 0 1200 200"
           strokeWidth="1.4"
@@ -72,11 +63,11 @@ export function VisionAndMission({ vision, mission }: Pick<About, "vision" | "mi
         >
           <path d="M-2400 100H2400" />
           <path
-            className={classNames(strokes.first, strokes.drawn, styles.outer)}
+            className={clsx(strokes.first, strokes.drawn, styles.outer)}
             d="M1010 100A98 98 0 0 1 1206 100"
           />
           <path
-            className={classNames(strokes.second, strokes.drawn, styles.inner)}
+            className={clsx(strokes.second, strokes.drawn, styles.inner)}
             d="M1038.7 100A69.3 69.3 0 0 1 1177.3 100"
           />
           <path className={strokes.shown} d={chordLines} />
@@ -97,7 +88,7 @@ export function Principles({ content }: { content: About["principles"] }) {
     <Section name="rules" title={content.title} className="relative py-band bg-paper overflow-clip">
       <ol role="list" className="mt-s7">
         {content.list.map((principle, index) => (
-          <li key={index} className={classNames("relative", styles.principle)}>
+          <li key={index} className={clsx("relative", styles.principle)}>
             <h3>{principle.name}</h3>
             <Paragraph className="mt-[0.4rem] max-w-[32em] text-ink-2" text={principle.text} />
           </li>
@@ -111,27 +102,27 @@ const columnName = "font-aside text-lead leading-none italic";
 
 export function TransformationJourney({ content }: { content: About["journey"] }) {
   return (
-    <section className={classNames("bg-night", styles.journey)} aria-labelledby="h-journey">
-      <div className={classNames("text-on-night", styles.head)}>
+    <section className={clsx("bg-night", styles.journey)} aria-labelledby="h-journey">
+      <div className={clsx("text-on-night", styles.head)}>
         <div className="wrap">
           <h2 id="h-journey" className="tab:max-wide:text-[2.125rem]">
             {content.title}
           </h2>
         </div>
       </div>
-      <div className={classNames("wrap", styles.rows)}>
+      <div className={clsx("wrap", styles.rows)}>
         <div className="hidden grid-cols-2 pb-s4 tab:grid" aria-hidden="true">
-          <p className={classNames("text-gold-light", columnName)}>{content.before}</p>
-          <p className={classNames("pl-14", columnName)}>{content.after}</p>
+          <p className={clsx("text-gold-light", columnName)}>{content.before}</p>
+          <p className={clsx("pl-14", columnName)}>{content.after}</p>
         </div>
         <ol role="list">
           {content.rows.map((row, index) => (
-            <li key={index} className={classNames("tab:relative tab:grid tab:grid-cols-2", styles.row)}>
-              <p className={classNames("text-balance text-on-night", styles.before)}>
+            <li key={index} className={clsx("tab:relative tab:grid tab:grid-cols-2", styles.row)}>
+              <p className={clsx("text-balance text-on-night", styles.before)}>
                 <span className="sr-only forced-colors:max-tab:not-sr-only">{content.before}: </span>
                 {row.before}
               </p>
-              <p className={classNames("text-balance", styles.after)}>
+              <p className={clsx("text-balance", styles.after)}>
                 <span className="sr-only forced-colors:max-tab:not-sr-only">{content.after}: </span>
                 {row.after}
               </p>

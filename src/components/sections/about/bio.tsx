@@ -1,8 +1,8 @@
+import { clsx } from "clsx";
 import { rays, round } from "@/components/art/geometry";
 import { Section } from "@/components/layout/section";
 import { Paragraph } from "@/components/ui/rich-text";
 import { type About, aboutLabels } from "@/content/about";
-import { classNames } from "@/lib/class-names";
 import styles from "./bio.module.css";
 
 export function Bio({ content }: { content: About["bio"] }) {
@@ -10,10 +10,7 @@ export function Bio({ content }: { content: About["bio"] }) {
     <Section name="bio" className="relative py-band">
       <div className="grid12 items-center gap-y-s6">
         <figure
-          className={classNames(
-            "on-night self-start rounded-sheet text-gold-light tab:col-end-6",
-            styles.plate,
-          )}
+          className={clsx("on-night self-start rounded-sheet text-gold-light tab:col-end-6", styles.plate)}
         >
           <StillLife label={aboutLabels.bio} />
           <figcaption className="aside mt-s4 text-balance">{content.caption}</figcaption>
@@ -21,7 +18,7 @@ export function Bio({ content }: { content: About["bio"] }) {
         <div className="tab:col-start-6 tab:pl-s5 wide:col-start-7 wide:pl-0">
           <h2 id="h-bio">{content.title}</h2>
           <Paragraph
-            className={classNames("mt-s5 max-w-[34em] text-balance", styles.opening)}
+            className={clsx("mt-s5 max-w-[34em] text-balance", styles.opening)}
             text={content.first}
           />
           {content.texts.map((text, index) => (

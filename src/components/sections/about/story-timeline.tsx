@@ -1,7 +1,7 @@
+import { clsx } from "clsx";
 import { rays } from "@/components/art/geometry";
 import { Paragraph } from "@/components/ui/rich-text";
 import type { About } from "@/content/about";
-import { classNames } from "@/lib/class-names";
 import styles from "./story-timeline.module.css";
 
 /** The mood at each step of the story, from 0 (heavy) to 100 (light). */
@@ -71,9 +71,9 @@ function Piece({ index }: { index: number }) {
   const { at, main, land, lanes } = pieceBelow(index);
   const isLast = index === stops.length - 1;
   return (
-    <div className={classNames("relative", styles.chart)} aria-hidden="true">
+    <div className={clsx("relative", styles.chart)} aria-hidden="true">
       <svg
-        className={classNames(
+        className={clsx(
           "absolute inset-0 size-full max-w-none overflow-visible fill-none stroke-gold",
           isLast && "max-tab:hidden",
         )}
@@ -102,7 +102,7 @@ function Piece({ index }: { index: number }) {
         />
         {isLast ? (
           <svg x={`${at}%`} overflow="visible" aria-hidden="true">
-            <circle className={classNames("fill-dawn-1", styles.sun)} strokeWidth="1.4" />
+            <circle className={clsx("fill-dawn-1", styles.sun)} strokeWidth="1.4" />
             <path className="fill-none max-tab:hidden" d={rays(0, 0, 28, 36, 32)} strokeWidth="1.2" />
           </svg>
         ) : (
@@ -133,16 +133,16 @@ export function StoryTimeline({ content }: { content: About["timeline"] }) {
           <Paragraph className="note wide:col-start-9" text={content.note} />
         </div>
       </div>
-      <div className={classNames("flex justify-between text-gold-ink", styles.axis)} aria-hidden="true">
+      <div className={clsx("flex justify-between text-gold-ink", styles.axis)} aria-hidden="true">
         <span>{content.heavy}</span>
         <span>{content.light}</span>
       </div>
       <ol role="list" className={styles.steps}>
         {content.steps.map((step, index) => (
-          <li key={index} className={classNames("grid", styles.step)}>
+          <li key={index} className={clsx("grid", styles.step)}>
             <Piece index={index} />
             <div className={styles.text}>
-              <p className={classNames("text-gold-ink", styles.age)}>{step.age}</p>
+              <p className={clsx("text-gold-ink", styles.age)}>{step.age}</p>
               <h3>{step.name}</h3>
               <Paragraph className="mt-[0.35rem] max-w-[31em] text-ink-2" text={step.text} />
             </div>

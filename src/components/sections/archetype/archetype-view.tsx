@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { Plate } from "@/components/art/plate";
 import { ButtonLink } from "@/components/ui/button-link";
 import { PageLink } from "@/components/ui/page-link";
@@ -7,7 +8,6 @@ import { archetypePage } from "@/content/archetype-page";
 import type { ArchetypeContent, Archetypes } from "@/content/archetype-texts";
 import { type Archetype, archetypeIds, archetypes } from "@/content/archetypes";
 import { result } from "@/content/quiz";
-import { classNames } from "@/lib/class-names";
 import styles from "./archetype-view.module.css";
 import { KeepAndShare } from "./keep-and-share";
 import { PrintSheet } from "./print-sheet";
@@ -23,11 +23,11 @@ export function ArchetypeView({ archetype, content, plate }: ArchetypeViewProps)
       <PrintSheet archetype={archetype} content={content} />
       <div className={styles.columns}>
         <div className="on-night px-gutter py-s6 low:p-0 wide:p-0">
-          <div className={classNames("mx-auto grid place-items-center", styles.plate)}>
+          <div className={clsx("mx-auto grid place-items-center", styles.plate)}>
             <Plate archetype={archetype} caption={archetypes[archetype].numeral} className="min-h-0" />
           </div>
         </div>
-        <article className={classNames("min-w-0 low:pt-s5!", styles.text)} aria-labelledby="h-archetype">
+        <article className={clsx("min-w-0 low:pt-s5!", styles.text)} aria-labelledby="h-archetype">
           <p className="font-aside text-lead leading-[1.3] text-gold-ink italic">{archetypePage.kind}</p>
           <h1 id="h-archetype">{content.name}</h1>
           <p className={styles.subtitle}>{content.subtitle}</p>
@@ -44,7 +44,7 @@ export function ArchetypeView({ archetype, content, plate }: ArchetypeViewProps)
             <h2>{growth}</h2>
             <Paragraph text={content.invitationForGrowth} />
           </section>
-          <section className={classNames("py-s6", styles.mantra)}>
+          <section className={clsx("py-s6", styles.mantra)}>
             <h2>{mantra}</h2>
             <p>
               <QuotedPhrases phrases={content.healingMantra} />
@@ -81,8 +81,8 @@ export function ArchetypeQuizInvitation({ archetype, content }: ArchetypeQuizInv
       aria-labelledby="h-quiz"
       data-meets-footer
     >
-      <div className={classNames("wrap pt-[calc(var(--spacing-band)*0.8)]", styles.invite)}>
-        <div className={classNames("self-center", styles.inviteText)}>
+      <div className={clsx("wrap pt-[calc(var(--spacing-band)*0.8)]", styles.invite)}>
+        <div className={clsx("self-center", styles.inviteText)}>
           <h2 id="h-quiz">{heading}</h2>
           <Paragraph className="lead mt-s4 mb-s5 text-ink" text={lead} />
           <ButtonLink href="/eq-assessment" hasRise>
@@ -90,7 +90,7 @@ export function ArchetypeQuizInvitation({ archetype, content }: ArchetypeQuizInv
           </ButtonLink>
         </div>
         <nav aria-label={archetypePage.others}>
-          <ul role="list" className={classNames("flex", styles.plates)}>
+          <ul role="list" className={clsx("flex", styles.plates)}>
             {others.map((id) => (
               <li key={id} className="flex-1">
                 <PageLink

@@ -1,8 +1,8 @@
+import { clsx } from "clsx";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Paragraph } from "@/components/ui/rich-text";
 import { type Coaching, dialLabel } from "@/content/coaching";
 import { pillarsOf, weekAnchor, weekLabel } from "@/content/coaching-weeks";
-import { classNames } from "@/lib/class-names";
 import { Astrolabe } from "./astrolabe";
 import styles from "./coaching-hero.module.css";
 
@@ -14,10 +14,10 @@ export function CoachingHero({ content, weeks }: CoachingHeroProps) {
   );
   return (
     <section
-      className={classNames("on-night relative isolate overflow-hidden", styles.hero)}
+      className={clsx("on-night relative isolate overflow-hidden", styles.hero)}
       aria-labelledby="h-program"
     >
-      <div className={classNames("wrap low:pt-s5! low:pb-s6", styles.sky)}>
+      <div className={clsx("wrap low:pt-s5! low:pb-s6", styles.sky)}>
         <h1 id="h-program" className="leading-none low:max-w-none! low:text-[2.75rem]!">
           {content.heading}
         </h1>
@@ -31,11 +31,11 @@ export function CoachingHero({ content, weeks }: CoachingHeroProps) {
           </ButtonLink>
         </div>
       </div>
-      <div className={classNames("relative", styles.ground)}>
+      <div className={clsx("relative", styles.ground)}>
         <Astrolabe
           label={dialLabel}
           linked={linkedWeeks}
-          className={classNames(
+          className={clsx(
             "mt-s6 w-full max-w-none overflow-visible fill-none stroke-[1.3] stroke-current text-gold-light",
             "low:absolute low:right-(--spacing-gutter) low:bottom-full low:mx-0! low:mt-0! low:w-[45vw]!",
             styles.astrolabe,
@@ -43,7 +43,7 @@ export function CoachingHero({ content, weeks }: CoachingHeroProps) {
         />
         <div className="bg-night">
           <dl
-            className={classNames(
+            className={clsx(
               "wrap relative grid tab:max-wide:grid-cols-3 tab:max-wide:gap-x-s5",
               styles.facts,
             )}

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { polar, segment } from "@/components/art/geometry";
 import { Icon } from "@/components/art/icon";
@@ -10,7 +11,6 @@ import type { Coaching } from "@/content/coaching";
 import { formTrigger } from "@/content/load-failures";
 import { type Program, type ProgramId, programs, programTerms } from "@/content/programs";
 import { formatPrice } from "@/content/tiers";
-import { classNames } from "@/lib/class-names";
 import { formatEmail } from "@/lib/format-email";
 import styles from "./coaching.module.css";
 
@@ -50,7 +50,7 @@ const buttons = { collective: buttonLook({ variant: "line" }), partnership: butt
 function NoScriptNote({ support, className }: { support: string; className?: string }) {
   return (
     <noscript>
-      <p className={classNames("note", className)}>
+      <p className={clsx("note", className)}>
         {formTrigger.noScript} <a href={`mailto:${support}`}>{formatEmail(support)}</a>
       </p>
     </noscript>
@@ -67,16 +67,13 @@ type ProgramOptionsProps = {
 export function ProgramOptions({ content, programs, support, renderTrigger }: ProgramOptionsProps) {
   return (
     <Section name="options" title={content.heading} className="relative py-band" id="program-options">
-      <div className={classNames("mt-s7 border border-gold bg-paper shadow-sheet", styles.sheet)}>
+      <div className={clsx("mt-s7 border border-gold bg-paper shadow-sheet", styles.sheet)}>
         {programs.map(({ id, name, icon, price }) => (
-          <article
-            key={id}
-            className={classNames("grid break-inside-avoid grid-cols-1 gap-s4", styles.option)}
-          >
-            <Icon name={icon} className={classNames("max-wide:hidden", styles.icon)} />
-            <div className={classNames("flex flex-wrap items-baseline gap-y-1", styles.line)}>
+          <article key={id} className={clsx("grid break-inside-avoid grid-cols-1 gap-s4", styles.option)}>
+            <Icon name={icon} className={clsx("max-wide:hidden", styles.icon)} />
+            <div className={clsx("flex flex-wrap items-baseline gap-y-1", styles.line)}>
               <h3>{name}</h3>
-              <span className={classNames("flex-1", styles.dots)} aria-hidden="true" />
+              <span className={clsx("flex-1", styles.dots)} aria-hidden="true" />
               <p className={styles.price}>
                 <span translate={price ? "no" : undefined}>{formatPrice({ price })}</span>
                 {price ? <span className="sr-only"> {programTerms.currency}</span> : null}
@@ -85,7 +82,7 @@ export function ProgramOptions({ content, programs, support, renderTrigger }: Pr
             <p className="font-aside text-[1.1875rem] text-gold-ink leading-[1.35] italic">
               {content[id].voice}
             </p>
-            <div className={classNames("grid gap-s5", styles.body)}>
+            <div className={clsx("grid gap-s5", styles.body)}>
               <Paragraph className="max-w-[58ch] text-ink-2" text={content[id].text} />
               <div className="flex flex-wrap items-center gap-x-4 gap-y-3 max-wide:flex-row-reverse max-wide:justify-end wide:max-w-80 wide:justify-end">
                 {id === "blueprint" ? (
@@ -104,7 +101,7 @@ export function ProgramOptions({ content, programs, support, renderTrigger }: Pr
             </div>
           </article>
         ))}
-        <p className={classNames("note border-t border-gold pt-s4", styles.foot)}>{content.foot}</p>
+        <p className={clsx("note border-t border-gold pt-s4", styles.foot)}>{content.foot}</p>
         <NoScriptNote support={support} />
       </div>
     </Section>
@@ -154,7 +151,7 @@ function Seal({ label, ring, figure, unit }: Coaching["guarantee"]["seal"]) {
       <path strokeWidth=".6" d="M160 58L257 208H63Z" />
       <path d="M54 208H266" />
       <text
-        className={classNames("fill-ink forced-colors:fill-[CanvasText]", styles.figure)}
+        className={clsx("fill-ink forced-colors:fill-[CanvasText]", styles.figure)}
         x="160"
         y="190"
         stroke="none"
@@ -195,7 +192,7 @@ export function CoachingFaq({ content }: { content: Coaching["faq"] }) {
   );
 }
 
-const link = classNames(
+const link = clsx(
   "flex w-full items-center gap-[min(1.5rem,7.5vw)] py-4 text-left text-ink no-underline",
   styles.link,
 );

@@ -1,10 +1,10 @@
+import { clsx } from "clsx";
 import { Icon } from "@/components/art/icon";
 import { Section } from "@/components/layout/section";
 import { Panel } from "@/components/ui/panel";
 import { Paragraph } from "@/components/ui/rich-text";
 import type { Coaching } from "@/content/coaching";
 import { type Pillar, pillarsOf, weekAnchor, weekLabel } from "@/content/coaching-weeks";
-import { classNames } from "@/lib/class-names";
 import styles from "./coaching-weeks.module.css";
 
 export function CoachingWeeks({ content }: { content: Coaching["weeks"] }) {
@@ -23,7 +23,7 @@ export function CoachingWeeks({ content }: { content: Coaching["weeks"] }) {
 
 function PillarRow({ pillar }: { pillar: Pillar }) {
   return (
-    <div className={classNames("grid12 gap-y-s5 pt-s7", styles.part)}>
+    <div className={clsx("grid12 gap-y-s5 pt-s7", styles.part)}>
       <div className="wide:col-end-5">
         <div className="wide:sticky wide:top-[calc(var(--top)+2rem)]">
           <Icon name={pillar.icon} className={styles.icon} />
@@ -43,11 +43,11 @@ function PillarRow({ pillar }: { pillar: Pillar }) {
 function WeekPanel({ week, icon }: { week: Pillar["weeks"][number]; icon: Pillar["icon"] }) {
   return (
     <Panel
-      className={classNames("relative", styles.week)}
+      className={clsx("relative", styles.week)}
       summary={
         <>
           <span
-            className={classNames(
+            className={clsx(
               "absolute grid place-items-center rounded-full border border-gold bg-paper text-ink",
               styles.number,
             )}
@@ -62,12 +62,12 @@ function WeekPanel({ week, icon }: { week: Pillar["weeks"][number]; icon: Pillar
         </>
       }
     >
-      <div className={classNames("max-w-160 pt-s4 pb-s6", styles.inside)} id={weekAnchor(week.n)}>
+      <div className={clsx("max-w-160 pt-s4 pb-s6", styles.inside)} id={weekAnchor(week.n)}>
         <Paragraph text={week.text} />
         <ul role="list" className="mt-s4 grid gap-2">
           {week.parts.map((part, index) => (
             <li key={index} className="flex gap-[min(0.75rem,3.75vw)] text-ink-2">
-              <Icon name={icon} className={classNames("mt-[0.4rem]", styles.bullet)} />
+              <Icon name={icon} className={clsx("mt-[0.4rem]", styles.bullet)} />
               {part}
             </li>
           ))}

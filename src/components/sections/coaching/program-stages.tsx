@@ -1,10 +1,10 @@
+import { clsx } from "clsx";
 import { round } from "@/components/art/geometry";
 import { MethodFigure } from "@/components/art/method-figure";
 import { Section } from "@/components/layout/section";
 import { Paragraph } from "@/components/ui/rich-text";
 import type { Coaching } from "@/content/coaching";
 import { tierIds } from "@/content/tiers";
-import { classNames } from "@/lib/class-names";
 import styles from "./program-stages.module.css";
 
 const figures = { explorer: 1, adventurer: 2, alchemist: 3 } as const;
@@ -12,11 +12,11 @@ const figures = { explorer: 1, adventurer: 2, alchemist: 3 } as const;
 export function ProgramStages({ content }: { content: Coaching["stages"] }) {
   return (
     <Section name="stages" title={content.heading} className="relative py-band bg-dune">
-      <div className={classNames("relative mt-s7 grid", styles.stages)}>
-        <WideRoad className={classNames("size-full max-wide:hidden", styles.wideRoad)} />
-        <ThinRoad className={classNames("absolute top-0 h-full wide:hidden", styles.thinRoad)} />
+      <div className={clsx("relative mt-s7 grid", styles.stages)}>
+        <WideRoad className={clsx("size-full max-wide:hidden", styles.wideRoad)} />
+        <ThinRoad className={clsx("absolute top-0 h-full wide:hidden", styles.thinRoad)} />
         {tierIds.map((id) => (
-          <article key={id} className={classNames("grid items-center gap-s6 py-s6", styles.stage)}>
+          <article key={id} className={clsx("grid items-center gap-s6 py-s6", styles.stage)}>
             <div className={styles.text}>
               <h3 className="text-h2">
                 <span className="mb-s2 block font-aside font-normal text-[1.1875rem] text-gold-ink lining-nums leading-[1.3] tracking-normal italic">
@@ -28,10 +28,10 @@ export function ProgramStages({ content }: { content: Coaching["stages"] }) {
               <Paragraph className="mt-s4 max-w-[38ch] text-ink-2" text={content[id].text} />
             </div>
             <div
-              className={classNames("grid justify-items-center max-tab:hidden", styles.drawing)}
+              className={clsx("grid justify-items-center max-tab:hidden", styles.drawing)}
               aria-hidden="true"
             >
-              <MethodFigure n={figures[id]} className={classNames("h-auto w-full", styles.figure)} />
+              <MethodFigure n={figures[id]} className={clsx("h-auto w-full", styles.figure)} />
             </div>
           </article>
         ))}
@@ -71,7 +71,7 @@ function Stop({ week: { n, lit }, x = 0, y = 0, r, size }: StopProps) {
     <g>
       <circle className={n % 3 === 0 ? "fill-dawn-1" : "fill-sand"} cx={x} cy={y} r={r} />
       <circle
-        className={classNames("hidden fill-dawn-2 [--from-opacity:0] moving:block moving:reveal", lit)}
+        className={clsx("hidden fill-dawn-2 [--from-opacity:0] moving:block moving:reveal", lit)}
         data-motion="road"
         cx={x}
         cy={y}
@@ -92,7 +92,7 @@ function Stop({ week: { n, lit }, x = 0, y = 0, r, size }: StopProps) {
 
 function WideRoad({ className }: { className?: string }) {
   return (
-    <svg className={classNames(line, className)} viewBox="0 0 400 1008" strokeWidth="1.3" aria-hidden="true">
+    <svg className={clsx(line, className)} viewBox="0 0 400 1008" strokeWidth="1.3" aria-hidden="true">
       <path d={wideRoad} strokeWidth="34" />
       <path className="stroke-warm" d={wideRoad} strokeWidth="31.4" />
       <path d={wideRoad} strokeWidth=".8" strokeDasharray="3 9" />
@@ -105,7 +105,7 @@ function WideRoad({ className }: { className?: string }) {
 
 function ThinRoad({ className }: { className?: string }) {
   return (
-    <svg className={classNames(line, className)} strokeWidth="1.3" aria-hidden="true">
+    <svg className={clsx(line, className)} strokeWidth="1.3" aria-hidden="true">
       <svg
         viewBox="0 0 40 900"
         preserveAspectRatio="none"

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { rays, round } from "@/components/art/geometry";
 import { Icon } from "@/components/art/icon";
 import { filmCuts } from "@/components/art/pictures";
@@ -6,7 +7,6 @@ import { Section } from "@/components/layout/section";
 import { Film } from "@/components/ui/film";
 import { Paragraph, RichText } from "@/components/ui/rich-text";
 import { type Corporate, corporateLabels } from "@/content/corporate";
-import { classNames } from "@/lib/class-names";
 import { BookingLink } from "./booking-link";
 import styles from "./corporate.module.css";
 
@@ -15,14 +15,11 @@ type CorporateHeroProps = { content: Corporate["hero"]; booking: string };
 export function CorporateHero({ content, booking }: CorporateHeroProps) {
   return (
     <section
-      className={classNames(
-        "grid grid-cols-1 border-gold border-b low:grid-cols-2 wide:grid-cols-2",
-        styles.hero,
-      )}
+      className={clsx("grid grid-cols-1 border-gold border-b low:grid-cols-2 wide:grid-cols-2", styles.hero)}
       aria-labelledby="h-corporate"
     >
       <div
-        className={classNames(
+        className={clsx(
           "low:sticky! low:top-(--top) relative overflow-hidden low:h-[calc(100svh-var(--top))]!",
           styles.picture,
         )}
@@ -31,7 +28,7 @@ export function CorporateHero({ content, booking }: CorporateHeroProps) {
           <Scene name="corporate" alt={corporateLabels.hero} hasPriority />
         </Film>
       </div>
-      <div className={classNames("flex flex-col justify-center low:pt-s5!", styles.text)}>
+      <div className={clsx("flex flex-col justify-center low:pt-s5!", styles.text)}>
         <h1 id="h-corporate" className="max-w-[9.5em] leading-[1.02] low:text-[2.375rem]">
           {content.title}
         </h1>
@@ -45,7 +42,7 @@ export function CorporateHero({ content, booking }: CorporateHeroProps) {
           {content.facts.map((fact, index) => (
             <div
               key={index}
-              className={classNames("grid gap-4 border-dune-line border-b leading-[1.45]", styles.fact)}
+              className={clsx("grid gap-4 border-dune-line border-b leading-[1.45]", styles.fact)}
             >
               <dt className="text-ink-2">{fact.term}</dt>
               <dd className="font-[540]">{fact.text}</dd>
@@ -69,7 +66,7 @@ export function CorporatePainPoints({ content: { title, list } }: CorporatePainP
         {list.map(({ said, name, text }, index) => (
           <div
             key={index}
-            className={classNames("grid items-baseline gap-x-s6 border-dune-line border-b", styles.item)}
+            className={clsx("grid items-baseline gap-x-s6 border-dune-line border-b", styles.item)}
           >
             <dt className="text-balance">“{said}”</dt>
             <dd className="max-w-[52ch] text-ink-2">
@@ -95,7 +92,7 @@ export function FoundingPartner({ content: { title, lead, terms, you, us } }: Fo
           <Paragraph className="lead mt-s5 text-ink" text={lead} />
         </div>
         <div
-          className={classNames(
+          className={clsx(
             "relative z-1 break-inside-avoid rounded-sheet border border-dune-line bg-paper shadow-sheet wide:col-[6/-1]",
             styles.contract,
           )}
@@ -108,7 +105,7 @@ export function FoundingPartner({ content: { title, lead, terms, you, us } }: Fo
               </li>
             ))}
           </ol>
-          <p className={classNames("mt-s7 grid grid-cols-2 gap-x-gap text-ink-2", styles.signatures)}>
+          <p className={clsx("mt-s7 grid grid-cols-2 gap-x-gap text-ink-2", styles.signatures)}>
             <span>{you}</span>
             <span>
               {us} <Icon name="mark" className={styles.stamp} />
@@ -126,7 +123,7 @@ export function Process({ content }: { content: Corporate["process"] }) {
       <div className="wrap">
         <h2 id="h-process">{content.title}</h2>
       </div>
-      <div className={classNames("mt-s7", styles.ruler)}>
+      <div className={clsx("mt-s7", styles.ruler)}>
         <svg
           className="block h-10 w-full max-w-none fill-none stroke-gold stroke-[1.4]"
           viewBox="0 0 2400 40"
@@ -140,7 +137,7 @@ export function Process({ content }: { content: Corporate["process"] }) {
         </svg>
       </div>
       <div className="wrap">
-        <ol role="list" className={classNames("mt-s4 grid gap-s6", styles.steps)}>
+        <ol role="list" className={clsx("mt-s4 grid gap-s6", styles.steps)}>
           {[content.discovery, content.design, content.delivery].map((step, index) => (
             <li key={index}>
               <h3 className="mt-[0.4rem] min-[44rem]:max-wide:min-h-[2.32em]">{step.name}</h3>
@@ -163,7 +160,7 @@ export function ClarityCall({ content, booking }: { content: Corporate["call"]; 
     <Section name="call" className="relative py-band on-night border-b border-night-line" data-meets-footer>
       <div className="grid12 items-center gap-y-s6">
         <svg
-          className={classNames("overflow-visible fill-none stroke-gold-light stroke-[1.3]", styles.clock)}
+          className={clsx("overflow-visible fill-none stroke-gold-light stroke-[1.3]", styles.clock)}
           viewBox="0 0 320 320"
           role="img"
           aria-label={corporateLabels.clock}

@@ -1,10 +1,10 @@
+import { clsx } from "clsx";
 import { Icon } from "@/components/art/icon";
 import { Section } from "@/components/layout/section";
 import { Badge } from "@/components/ui/badge";
 import { Paragraph } from "@/components/ui/rich-text";
 import { type Corporate, corporateLabels } from "@/content/corporate";
 import type { Offers } from "@/content/offers";
-import { classNames } from "@/lib/class-names";
 import { formatUsd } from "@/lib/grouped-digits";
 import { BookingLink } from "./booking-link";
 import styles from "./pathways.module.css";
@@ -13,13 +13,9 @@ type PathwaysProps = { content: Corporate["pathways"]; list: Offers["pathways"];
 
 export function Pathways({ content, list, booking }: PathwaysProps) {
   return (
-    <Section
-      name="pathways"
-      title={content.title}
-      className={classNames("relative py-band", styles.pathways)}
-    >
+    <Section name="pathways" title={content.title} className={clsx("relative py-band", styles.pathways)}>
       <Paragraph className="lead mt-s4" text={content.lead} />
-      <div className={classNames("mt-s7 grid grid-cols-1 gap-s5", styles.table)}>
+      <div className={clsx("mt-s7 grid grid-cols-1 gap-s5", styles.table)}>
         {list.map((pathway, index) => (
           <Pathway
             key={index}
@@ -49,7 +45,7 @@ function Pathway({ pathway, icon, content, booking }: PathwayProps) {
   const { name, prefix, price, badge, reach, deliverables, outcomes } = pathway;
   return (
     <article
-      className={classNames(
+      className={clsx(
         "grid break-inside-avoid content-start rounded-sheet border border-dune-line bg-paper tab:max-wide:grid-cols-2 tab:max-wide:gap-x-s6",
         styles.pathway,
       )}
@@ -64,7 +60,7 @@ function Pathway({ pathway, icon, content, booking }: PathwayProps) {
           </Badge>
         ) : null}
       </header>
-      <p className={classNames("py-s4", styles.price)}>
+      <p className={clsx("py-s4", styles.price)}>
         <small className="block font-normal font-text text-ink-2 text-small leading-normal tracking-normal">
           {prefix}
         </small>{" "}

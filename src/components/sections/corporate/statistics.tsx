@@ -1,10 +1,10 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { polar, rays, round, segment } from "@/components/art/geometry";
 import { strokes } from "@/components/art/strokes";
 import { Section } from "@/components/layout/section";
 import { Paragraph } from "@/components/ui/rich-text";
 import { type Corporate, corporateLabels } from "@/content/corporate";
-import { classNames } from "@/lib/class-names";
 import styles from "./statistics.module.css";
 
 const statNames = ["ratio", "dial", "doors"] as const;
@@ -16,12 +16,12 @@ export function Statistics({ content }: { content: Corporate["statistics"] }) {
         {statNames.map((name) => (
           <figure
             key={name}
-            className={classNames("flex flex-col wide:col-span-4", styles.figure)}
+            className={clsx("flex flex-col wide:col-span-4", styles.figure)}
             data-figure={name}
           >
             <StatFigure name={name} />
             <figcaption>
-              <p className={classNames("mt-s5", styles.number)}>{content[name].number}</p>
+              <p className={clsx("mt-s5", styles.number)}>{content[name].number}</p>
               <Paragraph
                 className="mt-[0.6rem] max-w-[36ch] wide:min-h-[5em] wide:max-[75rem]:min-h-[6.5em]"
                 text={content[name].text}
@@ -76,11 +76,11 @@ const figures: Record<StatName, { viewBox: string; drawing: ReactNode }> = {
         <path d="M0 100h62v62h-62Z" />
         <path strokeWidth="0.8" d="M72 131H104M98 126L104 131L98 136" />
         <path
-          className={classNames("fill-lagoon-wash stroke-none forced-colors:fill-[Canvas]", strokes.shown)}
+          className={clsx("fill-lagoon-wash stroke-none forced-colors:fill-[Canvas]", strokes.shown)}
           d={fourSquares}
         />
         <path className={strokes.shown} strokeWidth="0.8" d={squareLines} />
-        <path className={classNames(strokes.first, strokes.drawn, "[--from-dash:248]")} d={fourSquares} />
+        <path className={clsx(strokes.first, strokes.drawn, "[--from-dash:248]")} d={fourSquares} />
         <path d="M0 162H270" />
       </>
     ),
@@ -96,7 +96,7 @@ const figures: Record<StatName, { viewBox: string; drawing: ReactNode }> = {
         />
         <path strokeWidth="0.8" d={rays(90, 90, 70, 82, 100 - share, top + share * step, top + 100 * step)} />
         <circle
-          className={classNames(strokes.first, strokes.drawn, "[--from-dash:315]")}
+          className={clsx(strokes.first, strokes.drawn, "[--from-dash:315]")}
           strokeWidth="0.8"
           cx="90"
           cy="90"
@@ -113,11 +113,11 @@ const figures: Record<StatName, { viewBox: string; drawing: ReactNode }> = {
       <>
         <path strokeWidth="0.8" d={openDoors.map((door) => door.open).join("")} />
         <path
-          className={classNames("fill-lagoon-wash stroke-none forced-colors:fill-[Canvas]", strokes.shown)}
+          className={clsx("fill-lagoon-wash stroke-none forced-colors:fill-[Canvas]", strokes.shown)}
           d={shut}
         />
         <path className={strokes.shown} strokeWidth="0.8" d={shutDoors.map((door) => door.lines).join("")} />
-        <path className={classNames(strokes.second, strokes.drawn, "[--from-dash:186]")} d={shut} />
+        <path className={clsx(strokes.second, strokes.drawn, "[--from-dash:186]")} d={shut} />
         <path d="M0 72H296M0 160H296" />
       </>
     ),
@@ -128,7 +128,7 @@ function StatFigure({ name }: { name: StatName }) {
   const { viewBox, drawing } = figures[name];
   return (
     <svg
-      className={classNames(
+      className={clsx(
         "self-start overflow-visible fill-none stroke-lagoon stroke-[1.4] forced-colors:stroke-[CanvasText]",
         strokes.figure,
         styles.drawing,

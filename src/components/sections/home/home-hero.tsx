@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import {
   filmCuts,
   mediaOf,
@@ -10,7 +11,6 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { Film } from "@/components/ui/film";
 import { Paragraph } from "@/components/ui/rich-text";
 import type { Home } from "@/content/home";
-import { classNames } from "@/lib/class-names";
 import styles from "./home-hero.module.css";
 import { HourLight } from "./hour-light";
 
@@ -45,21 +45,21 @@ function SceneFigure({ name }: { name: PictureName }) {
 export function HomeHero({ content: { heading, lead, primary, secondary } }: { content: Home["hero"] }) {
   return (
     <section
-      className={classNames("relative isolate -mt-(--header-h) overflow-hidden", styles.hero)}
+      className={clsx("relative isolate -mt-(--header-h) overflow-hidden", styles.hero)}
       aria-labelledby="h-hero"
     >
-      <div className={classNames("wrap", styles.sky)}>
+      <div className={clsx("wrap", styles.sky)}>
         <h1 id="h-hero" className="hero-title max-w-[9.5em]">
           {heading}
         </h1>
       </div>
-      <Film className={classNames("-z-1", styles.film)} pauseClassName={styles.pause} cuts={filmCuts.hero}>
+      <Film className={clsx("-z-1", styles.film)} pauseClassName={styles.pause} cuts={filmCuts.hero}>
         <Scene name="hero" hasPriority />
         <SceneFigure name="hero" />
         <HourLight />
       </Film>
-      <div className={classNames("wrap", styles.ground)}>
-        <div className={classNames("max-w-[34rem] max-wide:pb-s8", styles.foot)}>
+      <div className={clsx("wrap", styles.ground)}>
+        <div className={clsx("max-w-[34rem] max-wide:pb-s8", styles.foot)}>
           <Paragraph className="lead text-ink low:text-base" text={lead} />
           <div className="actions mt-s5 low:mt-5">
             <ButtonLink href="#eq-quiz" hasRise>
@@ -79,9 +79,9 @@ const skyLayer = "pointer-events-none fixed inset-0 -z-1 hidden overflow-clip mo
 
 export function DaySky() {
   return (
-    <div className={classNames(skyLayer, styles.daySky)} data-motion="sky" aria-hidden="true">
+    <div className={clsx(skyLayer, styles.daySky)} data-motion="sky" aria-hidden="true">
       <svg
-        className={classNames("absolute w-[clamp(9rem,19vw,20rem)] overflow-visible", styles.sun)}
+        className={clsx("absolute w-[clamp(9rem,19vw,20rem)] overflow-visible", styles.sun)}
         viewBox="0 0 200 200"
         data-motion="sun"
         aria-hidden="true"

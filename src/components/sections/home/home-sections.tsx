@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { Icon } from "@/components/art/icon";
 import { MethodFigure } from "@/components/art/method-figure";
 import { Plate } from "@/components/art/plate";
@@ -13,7 +14,6 @@ import { archetypeIds, archetypes } from "@/content/archetypes";
 import type { Home } from "@/content/home";
 import { type Testimonials, testimonialsOn } from "@/content/testimonials";
 import { formatPrice, type Tier, tierPeriod } from "@/content/tiers";
-import { classNames } from "@/lib/class-names";
 import methodStyles from "./home-method.module.css";
 import testimonialStyles from "./home-testimonials.module.css";
 import teaserStyles from "./program-teaser.module.css";
@@ -40,19 +40,16 @@ export function HomeMethod({ content: { heading, lead, steps } }: { content: Hom
       </div>
       <ol
         role="list"
-        className={classNames(
-          "grid12 relative mt-s7 items-end gap-y-s7 wide:items-start",
-          methodStyles.steps,
-        )}
+        className={clsx("grid12 relative mt-s7 items-end gap-y-s7 wide:items-start", methodStyles.steps)}
       >
         {steps.map((step, index) => (
-          <li key={index} className={classNames("gap-x-s6", methodStyles.step)}>
-            <figure className={classNames("flex items-end self-end", methodStyles.figure)}>
+          <li key={index} className={clsx("gap-x-s6", methodStyles.step)}>
+            <figure className={clsx("flex items-end self-end", methodStyles.figure)}>
               <MethodFigure n={figures[index] ?? 1} className={methodStyles.drawing} />
             </figure>
             <h3 className="mt-s5 self-end">{step.name}</h3>
             <Paragraph className="mt-[0.6rem] max-w-[34ch] text-ink-2" text={step.text} />
-            <p className={classNames("aside mt-s4", methodStyles.aside)}>{step.aside}</p>
+            <p className={clsx("aside mt-s4", methodStyles.aside)}>{step.aside}</p>
           </li>
         ))}
       </ol>
@@ -62,11 +59,7 @@ export function HomeMethod({ content: { heading, lead, steps } }: { content: Hom
 
 export function QuizTeaser({ content: { heading, lead, cta, facts } }: { content: Home["quiz"] }) {
   return (
-    <Section
-      name="quiz"
-      className={classNames("relative py-band overflow-hidden", quizStyles.teaser)}
-      id="eq-quiz"
-    >
+    <Section name="quiz" className={clsx("relative py-band overflow-hidden", quizStyles.teaser)} id="eq-quiz">
       <div className="grid12">
         <div className="self-center wide:col-start-1 wide:col-end-6">
           <h2 id="h-quiz">{heading}</h2>
@@ -78,7 +71,7 @@ export function QuizTeaser({ content: { heading, lead, cta, facts } }: { content
           </div>
           <p className="mt-s5 text-small">{facts}</p>
         </div>
-        <div className={classNames("grid items-start gap-3 self-center wide:col-[6/-1]", quizStyles.plates)}>
+        <div className={clsx("grid items-start gap-3 self-center wide:col-[6/-1]", quizStyles.plates)}>
           {archetypeIds.map((id) => (
             <PageLink key={id} className={quizStyles.plate} href={`/archetypes/${id}`}>
               <Plate archetype={id} caption={archetypes[id].name.slice("The ".length)} />
@@ -100,12 +93,12 @@ export function HomeTestimonials({ content: { heading, note }, testimonials }: H
       <h2 id="h-testimonials" className="sr-only">
         {heading}
       </h2>
-      <div className={classNames("grid12 gap-y-s7", testimonialStyles.quotes)}>
+      <div className={clsx("grid12 gap-y-s7", testimonialStyles.quotes)}>
         {list.map((testimonial, i) => (
           <figure key={i}>
             <blockquote
               dir="auto"
-              className={classNames(testimonialStyles.quote, i === 0 && testimonialStyles.first)}
+              className={clsx(testimonialStyles.quote, i === 0 && testimonialStyles.first)}
             >
               “<RichText text={testimonial.quote} />”
             </blockquote>
@@ -120,7 +113,7 @@ export function HomeTestimonials({ content: { heading, note }, testimonials }: H
   );
 }
 
-const card = classNames(
+const card = clsx(
   "flex flex-col gap-x-s7 rounded-sheet border border-dune-line wide:col-span-4",
   tierStyles.tier,
 );
@@ -128,18 +121,18 @@ const card = classNames(
 function TierCard({ tier }: { tier: Tier }) {
   const isHigh = tier.id === "alchemist";
   return (
-    <li className={classNames(card, isHigh ? ["on-night", tierStyles.high] : "bg-paper")}>
-      <div className={classNames("flex flex-wrap items-center justify-between gap-4", tierStyles.top)}>
+    <li className={clsx(card, isHigh ? ["on-night", tierStyles.high] : "bg-paper")}>
+      <div className={clsx("flex flex-wrap items-center justify-between gap-4", tierStyles.top)}>
         <Icon name={tier.icon} />
         {tier.badge ? <Badge tone={tier.popular ? "gold" : "info"}>{tier.badge}</Badge> : null}
       </div>
       <h3 className="mt-s5">{tier.name}</h3>
-      <p className={classNames("mt-[0.35rem]", tierStyles.subtitle)}>{tier.subtitle}</p>
-      <p className={classNames("mt-s5 flex flex-wrap items-baseline gap-2", tierStyles.price)}>
+      <p className={clsx("mt-[0.35rem]", tierStyles.subtitle)}>{tier.subtitle}</p>
+      <p className={clsx("mt-s5 flex flex-wrap items-baseline gap-2", tierStyles.price)}>
         <span translate={tier.price ? "no" : undefined}>{formatPrice(tier)}</span>{" "}
         {tier.price ? <small>{tierPeriod(tier)}</small> : null}
       </p>
-      <ul role="list" className={classNames("mt-s5", tierStyles.features)}>
+      <ul role="list" className={clsx("mt-s5", tierStyles.features)}>
         {tier.features.map((feature, index) => (
           <li key={index} className="flex gap-[min(0.75rem,3.75vw)] leading-[1.45]">
             <Icon name={tier.icon} className={tierStyles.mark} />
@@ -147,8 +140,8 @@ function TierCard({ tier }: { tier: Tier }) {
           </li>
         ))}
       </ul>
-      <p className={classNames("mt-s4 text-balance text-small", tierStyles.fit)}>{tier.bestFor}</p>
-      <TierButton tier={tier} className={classNames("mt-s5", tierStyles.button)} />
+      <p className={clsx("mt-s4 text-balance text-small", tierStyles.fit)}>{tier.bestFor}</p>
+      <TierButton tier={tier} className={clsx("mt-s5", tierStyles.button)} />
     </li>
   );
 }
@@ -173,17 +166,14 @@ export function TierCards({ content, tiers }: { content: Home["tiers"]; tiers: r
 export function ProgramTeaser({ content: { heading, lead, cta } }: { content: Home["teaser"] }) {
   return (
     <section
-      className={classNames(
-        "on-night relative isolate break-inside-avoid overflow-clip",
-        teaserStyles.teaser,
-      )}
+      className={clsx("on-night relative isolate break-inside-avoid overflow-clip", teaserStyles.teaser)}
       aria-labelledby="h-teaser"
       data-meets-footer
     >
-      <Scene name="night" className={classNames("-z-1 absolute inset-0", teaserStyles.scene)} />
-      <Stars className={classNames("absolute inset-x-0 top-0 -z-1 w-full", teaserStyles.stars)} />
-      <div className={classNames("wrap", teaserStyles.body)}>
-        <div className={classNames("space-y-s5", teaserStyles.text)}>
+      <Scene name="night" className={clsx("-z-1 absolute inset-0", teaserStyles.scene)} />
+      <Stars className={clsx("absolute inset-x-0 top-0 -z-1 w-full", teaserStyles.stars)} />
+      <div className={clsx("wrap", teaserStyles.body)}>
+        <div className={clsx("space-y-s5", teaserStyles.text)}>
           <h2 id="h-teaser">{heading}</h2>
           <Paragraph className="lead text-on-night" text={lead} />
           <p className="actions">

@@ -1,6 +1,6 @@
 "use client";
 
-import { classNames } from "@/lib/class-names";
+import { clsx } from "clsx";
 import { useBrowserValue } from "@/lib/use-browser-value";
 import styles from "./hour-light.module.css";
 
@@ -18,7 +18,7 @@ export function HourLight() {
   if (!light) return null;
   return (
     <span
-      className={classNames("absolute inset-0 z-1 starting:opacity-0", styles.light)}
+      className={clsx("absolute inset-0 z-1 starting:opacity-0", styles.light)}
       data-hour={light}
       aria-hidden="true"
     />

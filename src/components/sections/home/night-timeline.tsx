@@ -1,7 +1,7 @@
+import { clsx } from "clsx";
 import { Section } from "@/components/layout/section";
 import { Paragraph } from "@/components/ui/rich-text";
 import type { Home } from "@/content/home";
-import { classNames } from "@/lib/class-names";
 import styles from "./night-timeline.module.css";
 
 const curve =
@@ -12,7 +12,7 @@ const pairCurve = "M-100 96C-50 96 -25 90 0 80C35 66 70 48 104 32C140 15 190 0 3
 
 export function NightTimeline({ content: { heading, list: hours, end } }: { content: Home["night"] }) {
   return (
-    <Section name="night" className={classNames("overflow-clip", styles.timeline)}>
+    <Section name="night" className={clsx("overflow-clip", styles.timeline)}>
       <div className="grid12">
         <h2 id="h-night" className={styles.heading}>
           {heading}
@@ -20,7 +20,7 @@ export function NightTimeline({ content: { heading, list: hours, end } }: { cont
       </div>
       <div className="relative mt-s7">
         <svg
-          className={classNames("max-wide:hidden", styles.line, styles.wide)}
+          className={clsx("max-wide:hidden", styles.line, styles.wide)}
           viewBox="0 0 1200 240"
           height="15rem"
           preserveAspectRatio="none"
@@ -29,16 +29,16 @@ export function NightTimeline({ content: { heading, list: hours, end } }: { cont
           <path className="moving:reveal" data-motion="hours" d={curve} vectorEffect="non-scaling-stroke" />
         </svg>
         <span
-          className={classNames("tab:hidden moving:reveal", styles.hung)}
+          className={clsx("tab:hidden moving:reveal", styles.hung)}
           data-motion="hours"
           aria-hidden="true"
         />
-        <ol role="list" className={classNames("relative grid gap-s6 tab:grid-cols-2", styles.list)}>
+        <ol role="list" className={clsx("relative grid gap-s6 tab:grid-cols-2", styles.list)}>
           {hours.map((hour, index) => (
             <li key={index}>
               {index % 2 === 0 ? (
                 <svg
-                  className={classNames("max-tab:hidden wide:hidden", styles.line, styles.pair)}
+                  className={clsx("max-tab:hidden wide:hidden", styles.line, styles.pair)}
                   viewBox="0 0 200 100"
                   preserveAspectRatio="none"
                   aria-hidden="true"
@@ -59,7 +59,7 @@ export function NightTimeline({ content: { heading, list: hours, end } }: { cont
           ))}
         </ol>
       </div>
-      <Paragraph className={classNames("lead mt-s7", styles.end)} text={end} />
+      <Paragraph className={clsx("lead mt-s7", styles.end)} text={end} />
     </Section>
   );
 }

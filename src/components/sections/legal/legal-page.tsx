@@ -1,7 +1,7 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { chords, rays } from "@/components/art/geometry";
 import { Paragraph } from "@/components/ui/rich-text";
-import { classNames } from "@/lib/class-names";
 import styles from "./legal-page.module.css";
 
 type LegalPageProps = {
@@ -15,7 +15,7 @@ export function LegalPage({ content, drawing, parts, children }: LegalPageProps)
   const { title, lead, reviewed, contents } = content;
   return (
     <article>
-      <header className={classNames("relative overflow-clip border-gold border-b", styles.head)}>
+      <header className={clsx("relative overflow-clip border-gold border-b", styles.head)}>
         <div className="wrap relative">
           <LegalDrawing name={drawing} />
           <h1 className="max-w-[9em]">{title}</h1>
@@ -23,10 +23,10 @@ export function LegalPage({ content, drawing, parts, children }: LegalPageProps)
           <p className="aside mt-s4">{reviewed}</p>
         </div>
       </header>
-      <div className={classNames("bg-paper", styles.body)}>
+      <div className={clsx("bg-paper", styles.body)}>
         <div className="wrap grid12">
           <nav
-            className={classNames("self-start wide:sticky wide:top-[calc(var(--top)+2rem)]", styles.contents)}
+            className={clsx("self-start wide:sticky wide:top-[calc(var(--top)+2rem)]", styles.contents)}
             aria-labelledby="h-contents"
           >
             <h2 id="h-contents" className="text-gold-ink tracking-normal">

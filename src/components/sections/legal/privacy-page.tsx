@@ -1,9 +1,9 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { EmailLink } from "@/components/ui/email-link";
 import { Paragraph, RichText } from "@/components/ui/rich-text";
 import { type Privacy, privacyAnchors } from "@/content/privacy";
 import { browserStorage, storedRecords } from "@/content/stored-data";
-import { classNames } from "@/lib/class-names";
 import { formatEmail } from "@/lib/format-email";
 import { LegalPage } from "./legal-page";
 import styles from "./privacy-page.module.css";
@@ -19,7 +19,7 @@ function LegalSection({ id, title, children }: { id: string; title: string; chil
 
 function LegalList({ items }: { items: readonly string[] }) {
   return (
-    <ul role="list" className={classNames("mt-s4 border-gold border-t", styles.list)}>
+    <ul role="list" className={clsx("mt-s4 border-gold border-t", styles.list)}>
       {items.map((item, index) => (
         <li key={index} className="leading-normal">
           <RichText text={item} />
@@ -72,7 +72,7 @@ export function PrivacyPage({ content, support }: { content: Privacy; support: s
 
 function StoredDataList({ why, ends }: { why: string; ends: string }) {
   return (
-    <ul role="list" className={classNames("mt-s6 border-gold border-t", styles.keptList)}>
+    <ul role="list" className={clsx("mt-s6 border-gold border-t", styles.keptList)}>
       {Object.entries(storedRecords).map(([name, row]) => (
         <li key={name} className="grid gap-x-s6 gap-y-s3 border-dune-line border-b">
           <h3>{name}</h3>
@@ -99,7 +99,7 @@ function BrowserStorageList({ ends, note }: { ends: string; note: string }) {
     <>
       <ul
         role="list"
-        className={classNames("mt-s6 rounded-sheet border border-dune-line bg-sand", styles.storedList)}
+        className={clsx("mt-s6 rounded-sheet border border-dune-line bg-sand", styles.storedList)}
       >
         {browserStorage.map((row) => (
           <li key={row.names[0]} className="grid text-base leading-normal">
@@ -112,7 +112,7 @@ function BrowserStorageList({ ends, note }: { ends: string; note: string }) {
               <p className="note">{row.kind}</p>
             </div>
             <p>{row.what}</p>
-            <p className={classNames("text-ink-2", styles.ends)}>
+            <p className={clsx("text-ink-2", styles.ends)}>
               <i className="text-gold-ink">{ends}</i> {row.ends}
             </p>
           </li>

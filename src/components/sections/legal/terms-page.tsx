@@ -1,7 +1,7 @@
+import { clsx } from "clsx";
 import { PageLink } from "@/components/ui/page-link";
 import { Paragraph } from "@/components/ui/rich-text";
 import type { Terms } from "@/content/terms";
-import { classNames } from "@/lib/class-names";
 import { LegalPage } from "./legal-page";
 import styles from "./terms-page.module.css";
 
@@ -13,9 +13,7 @@ export function TermsPage({ content, privacy }: { content: Terms; privacy: strin
         {clauses.map((clause) => (
           <li key={clause.id} id={clause.id} className="relative">
             <h2 className="mt-[0.4rem] text-h3">{clause.title}</h2>
-            <p className={classNames("mt-[0.3rem] max-w-measure text-gold-ink", styles.gist)}>
-              {clause.gist}
-            </p>
+            <p className={clsx("mt-[0.3rem] max-w-measure text-gold-ink", styles.gist)}>{clause.gist}</p>
             {clause.text.map((paragraph, index) => (
               <Paragraph key={index} className="mt-s3 max-w-measure" text={paragraph} />
             ))}

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { chords } from "@/components/art/geometry";
 import { buttonLook } from "@/components/ui/button-look";
@@ -11,7 +12,6 @@ import {
   pillarIds,
   pillarParts,
 } from "@/content/lounge";
-import { classNames } from "@/lib/class-names";
 import styles from "./lounge-method.module.css";
 import breathStyles from "./rest-breaths.module.css";
 import { TenBreaths } from "./ten-breaths";
@@ -64,7 +64,7 @@ function MethodPillar({ id, content, children }: MethodPillarProps) {
   const heading = `h-${id}`;
   return (
     <article className={styles.pillar} id={id} data-pillar={id} aria-labelledby={heading}>
-      <div className={classNames("wrap grid", styles.grid)}>
+      <div className={clsx("wrap grid", styles.grid)}>
         <div className={styles.word}>
           <h3 id={heading}>{name}</h3>
           <p className="mt-s5 font-aside text-gold-ink text-h4 italic leading-[1.3]">{voice}</p>
@@ -115,12 +115,12 @@ const rope = "M40 -9000V16";
 function WellDrawing({ at }: { at: PillarId }) {
   return (
     <div
-      className={classNames("relative bg-night text-gold-light", wellStyles.well, "[view-timeline:--well]")}
+      className={clsx("relative bg-night text-gold-light", wellStyles.well, "[view-timeline:--well]")}
       data-at={at}
     >
       <div className="absolute inset-0 overflow-clip">
         <svg
-          className={classNames(bucket, bucketStart[at], wellStyles.bucket)}
+          className={clsx(bucket, bucketStart[at], wellStyles.bucket)}
           data-motion={`bucket-${at}`}
           strokeWidth="1.25"
           strokeLinecap="round"
@@ -128,10 +128,7 @@ function WellDrawing({ at }: { at: PillarId }) {
           viewBox="0 0 80 110"
           aria-hidden="true"
         >
-          <path
-            className={classNames("fill-night stroke-none", wellStyles.inside)}
-            d="M16 40H64L57 100H23Z"
-          />
+          <path className={clsx("fill-night stroke-none", wellStyles.inside)} d="M16 40H64L57 100H23Z" />
           <path d={`M16 40H64L57 100H23ZM18 56H62M21 84H59M19 40Q40 -8 61 40${rope}`} />
           {bucketWater[at] ? <path d={bucketWater[at]} strokeWidth="0.7" /> : null}
         </svg>
@@ -145,10 +142,7 @@ const waves = "M-10 152Q15 146 40 152T90 152T140 152T190 152T240 152";
 function BreathFigure() {
   return (
     <svg
-      className={classNames(
-        "flex-none overflow-visible fill-none stroke-[1.4] stroke-gold",
-        breathStyles.well,
-      )}
+      className={clsx("flex-none overflow-visible fill-none stroke-[1.4] stroke-gold", breathStyles.well)}
       viewBox="0 0 200 200"
       aria-hidden="true"
     >
@@ -168,8 +162,8 @@ function BreathFigure() {
 }
 
 const look = {
-  row: classNames("flex flex-wrap max-wide:mt-s4 items-end", breathStyles.row),
-  status: classNames("mb-s3", breathStyles.status),
+  row: clsx("flex flex-wrap max-wide:mt-s4 items-end", breathStyles.row),
+  status: clsx("mb-s3", breathStyles.status),
   button: buttonLook({ variant: "line", size: "small", className: "noscript:hidden" }),
 };
 
@@ -177,7 +171,7 @@ const { noScript, ...texts } = breathMessages;
 
 function RestBreaths({ content: { name, text } }: { content: Lounge["breaths"] }) {
   return (
-    <div className={classNames("break-inside-avoid", breathStyles.breaths)} id="breaths">
+    <div className={clsx("break-inside-avoid", breathStyles.breaths)} id="breaths">
       <div className="border-gold border-t pt-s5">
         <h4 className={breathStyles.name}>{name}</h4>
         <Paragraph className="note mt-s2 max-w-[27em]" text={text} />

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Scene } from "@/components/art/scene";
 import { Section } from "@/components/layout/section";
@@ -5,18 +6,17 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { Paragraph } from "@/components/ui/rich-text";
 import type { FutureApp } from "@/content/future-apps";
 import { type Lounge, principleApps } from "@/content/lounge";
-import { classNames } from "@/lib/class-names";
 import styles from "./lounge.module.css";
 
 export function LoungeHero({ content: { title, lead, action, more } }: { content: Lounge["hero"] }) {
   return (
     <section
-      className={classNames("relative isolate overflow-hidden bg-canvas", styles.hero)}
+      className={clsx("relative isolate overflow-hidden bg-canvas", styles.hero)}
       aria-labelledby="h-lounge"
     >
       <Scene
         name="tent"
-        className={classNames(
+        className={clsx(
           "max-wide:block",
           "low:absolute low:inset-0 low:-z-10 low:[&_img]:mask-none! low:[&_img]:h-full! low:[&_img]:object-[100%_100%]!",
           styles.scene,
@@ -71,7 +71,7 @@ export function ArrivalMoods({ content: { title, lead, slips } }: { content: Lou
       <Paragraph className="lead mt-s4" text={lead} />
       <div className="relative mt-s6">
         <svg
-          className={classNames(drawn, "absolute inset-x-0 top-0 w-full stroke-2", styles.line)}
+          className={clsx(drawn, "absolute inset-x-0 top-0 w-full stroke-2", styles.line)}
           viewBox="0 0 1200 160"
           height="160"
           preserveAspectRatio="none"
@@ -79,11 +79,11 @@ export function ArrivalMoods({ content: { title, lead, slips } }: { content: Lou
         >
           <path d={rope} vectorEffect="non-scaling-stroke" />
         </svg>
-        <ul role="list" className={classNames("grid items-start", styles.slips)}>
+        <ul role="list" className={clsx("grid items-start", styles.slips)}>
           {slips.map(({ name, text }, index) => (
             <li key={index}>
               <Thread {...threads[index]} />
-              <div className={classNames(paper, styles.slip)}>
+              <div className={clsx(paper, styles.slip)}>
                 <h3 className="text-[min(1.4375rem,9vw)]">{name}</h3>
                 <Paragraph className="mt-[0.6rem] text-base text-ink-2 leading-normal" text={text} />
               </div>
@@ -98,7 +98,7 @@ export function ArrivalMoods({ content: { title, lead, slips } }: { content: Lou
 function Thread({ knot = 0, length = 0 }: { knot?: number; length?: number }) {
   return (
     <svg
-      className={classNames(drawn, "relative z-1 mx-auto", styles.thread)}
+      className={clsx(drawn, "relative z-1 mx-auto", styles.thread)}
       width="6"
       height={knot + length}
       aria-hidden="true"

@@ -1,8 +1,8 @@
+import { clsx } from "clsx";
 import { Scene } from "@/components/art/scene";
 import { ButtonLink } from "@/components/ui/button-link";
 import { TextLink } from "@/components/ui/page-link";
 import { notFound } from "@/content/not-found";
-import { classNames } from "@/lib/class-names";
 import styles from "./not-found-section.module.css";
 
 /** On a phone in landscape the text covers the empty half of the picture. */
@@ -13,14 +13,11 @@ export function NotFoundSection() {
   const { heading, lead, home, lounge } = notFound;
   return (
     <section
-      className={classNames(
-        "relative isolate min-h-[calc(100svh-var(--top))] overflow-hidden",
-        styles.section,
-      )}
+      className={clsx("relative isolate min-h-[calc(100svh-var(--top))] overflow-hidden", styles.section)}
       aria-labelledby="h-not-found"
       data-meets-footer
     >
-      <Scene name="lost" className={classNames("block", behind, styles.picture)} hasPriority />
+      <Scene name="lost" className={clsx("block", behind, styles.picture)} hasPriority />
       <div className="wrap max-wide:pt-s5 max-wide:pb-s8 low:[&>div]:w-[38%]">
         <div className={styles.text}>
           <h1 id="h-not-found">{heading}</h1>

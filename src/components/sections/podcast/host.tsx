@@ -1,9 +1,9 @@
+import { clsx } from "clsx";
 import { type Point, round } from "@/components/art/geometry";
 import { strokes } from "@/components/art/strokes";
 import { Section } from "@/components/layout/section";
 import { Paragraph, RichText } from "@/components/ui/rich-text";
 import { type Podcast, podcastLabels } from "@/content/podcast";
-import { classNames } from "@/lib/class-names";
 import styles from "./host.module.css";
 
 export function Host({ content: { title, quote, texts } }: { content: Podcast["host"] }) {
@@ -12,7 +12,7 @@ export function Host({ content: { title, quote, texts } }: { content: Podcast["h
       <div className="grid12 items-center gap-y-s6">
         <div className="space-y-s5 tab:max-wide:col-[1/9] wide:col-[7/-1]">
           <h2 id="h-host">{title}</h2>
-          <blockquote className={classNames("text-balance", styles.quote)}>
+          <blockquote className={clsx("text-balance", styles.quote)}>
             “<RichText text={quote} />”
           </blockquote>
           {texts.map((paragraph, index) => (
@@ -20,7 +20,7 @@ export function Host({ content: { title, quote, texts } }: { content: Podcast["h
           ))}
         </div>
         <div
-          className={classNames(
+          className={clsx(
             "max-tab:mx-auto max-tab:-mb-s6 max-tab:w-[78%] tab:max-wide:col-[9/-1] tab:max-wide:max-w-72 wide:-order-1 wide:col-[1/6] wide:translate-y-[1.4vw]",
             styles.figure,
           )}
@@ -95,14 +95,14 @@ const ribs = ribAngles().map(rib).join("");
 function ShellDrawing({ label }: { label: string }) {
   return (
     <svg
-      className={classNames("w-full fill-none stroke-gold stroke-[1.5]", strokes.figure)}
+      className={clsx("w-full fill-none stroke-gold stroke-[1.5]", strokes.figure)}
       data-motion="shell"
       viewBox="-30 -20 560 600"
       role="img"
       aria-label={label}
     >
       <path
-        className={classNames("[--starts:entry_30%] [--ends:cover_42%]", strokes.drawn, "[--from-dash:1760]")}
+        className={clsx("[--starts:entry_30%] [--ends:cover_42%]", strokes.drawn, "[--from-dash:1760]")}
         d={outline}
       />
       <path className={strokes.shown} strokeWidth="0.7" d={lines + ribs} />

@@ -1,10 +1,10 @@
+import { clsx } from "clsx";
 import { round } from "@/components/art/geometry";
 import { Section } from "@/components/layout/section";
 import { Message } from "@/components/ui/message";
 import { TextLink } from "@/components/ui/page-link";
 import type { Podcast } from "@/content/podcast";
 import { player } from "@/content/podcast-player";
-import { classNames } from "@/lib/class-names";
 import styles from "./player-section.module.css";
 import { PodcastPlayer } from "./podcast-player";
 
@@ -12,7 +12,7 @@ export function PlayerSection({ content, script }: { content: Podcast["player"];
   return (
     <Section name="player">
       <div
-        className={classNames(
+        className={clsx(
           "relative z-1 rounded-sheet border border-dune-line bg-paper shadow-lift",
           styles.player,
         )}

@@ -1,15 +1,15 @@
+import { clsx } from "clsx";
 import { Scene } from "@/components/art/scene";
 import { Section } from "@/components/layout/section";
 import { Paragraph } from "@/components/ui/rich-text";
 import { frequencies, type Podcast, podcastLabels } from "@/content/podcast";
 import { opensNewTab } from "@/content/site";
-import { classNames } from "@/lib/class-names";
 import styles from "./podcast.module.css";
 
 export function PodcastHero({ content: { title, lead } }: { content: Podcast["hero"] }) {
   return (
     <section
-      className={classNames(
+      className={clsx(
         "on-night min-[125rem]:[--scene:66%_50%]! low:[--scene:66%_30%]! low:min-h-[max(27rem,calc(100svh-var(--top)+5rem))]! relative isolate overflow-hidden",
         styles.hero,
       )}
@@ -17,17 +17,14 @@ export function PodcastHero({ content: { title, lead } }: { content: Podcast["he
     >
       <Scene
         name="mast"
-        className={classNames(
-          "-z-1 absolute inset-0 min-[125rem]:right-auto min-[125rem]:w-[112%]",
-          styles.scene,
-        )}
+        className={clsx("-z-1 absolute inset-0 min-[125rem]:right-auto min-[125rem]:w-[112%]", styles.scene)}
         hasPriority
       />
-      <div className={classNames("wrap low:pt-s5!", styles.text)}>
+      <div className={clsx("wrap low:pt-s5!", styles.text)}>
         <h1 id="h-podcast" className="hero-title">
           {title}
         </h1>
-        <Paragraph className={classNames("lead mt-s5 text-on-night", styles.intro)} text={lead} />
+        <Paragraph className={clsx("lead mt-s5 text-on-night", styles.intro)} text={lead} />
       </div>
     </section>
   );
@@ -39,10 +36,10 @@ export function Formats({ content: { title, list } }: { content: Podcast["format
       <h2 id="h-formats" className="max-w-[13em]">
         {title}
       </h2>
-      <ol role="list" className={classNames("grid", styles.list)}>
+      <ol role="list" className={clsx("grid", styles.list)}>
         {list.map(({ name, text }, index) => (
           <li key={index} className="relative">
-            <p className={classNames("text-gold-ink", styles.frequency)} aria-hidden="true">
+            <p className={clsx("text-gold-ink", styles.frequency)} aria-hidden="true">
               {frequencies[index]}
             </p>
             <div className="max-wide:mt-s2 max-wide:max-w-[34rem]">
@@ -64,7 +61,7 @@ type SubscribeProps = {
 export function Subscribe({ content, links: { spotify, apple, isPlanned } }: SubscribeProps) {
   if (!spotify && !apple && !isPlanned) return null;
   return (
-    <section className={classNames("grid", styles.places)} aria-labelledby="h-subscribe" data-meets-footer>
+    <section className={clsx("grid", styles.places)} aria-labelledby="h-subscribe" data-meets-footer>
       <h2 id="h-subscribe" className="sr-only">
         {podcastLabels.subscribe}
       </h2>
@@ -72,7 +69,7 @@ export function Subscribe({ content, links: { spotify, apple, isPlanned } }: Sub
       {apple ? <SubscribeLink href={apple} lead={content.apple} name="Apple Podcasts" /> : null}
       {spotify || apple ? null : (
         <Paragraph
-          className={classNames("bg-dawn-1 text-balance font-aside text-[1.25rem] italic", styles.later)}
+          className={clsx("bg-dawn-1 text-balance font-aside text-[1.25rem] italic", styles.later)}
           text={content.later}
         />
       )}
@@ -83,7 +80,7 @@ export function Subscribe({ content, links: { spotify, apple, isPlanned } }: Sub
 function SubscribeLink({ href, lead, name }: { href: string; lead: string; name: string }) {
   return (
     <a
-      className={classNames("grid bg-dawn-1 px-gutter py-s6 text-ink no-underline", styles.link)}
+      className={clsx("grid bg-dawn-1 px-gutter py-s6 text-ink no-underline", styles.link)}
       href={href}
       target="_blank"
       rel="noopener"

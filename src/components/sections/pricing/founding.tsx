@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { polar, round } from "@/components/art/geometry";
 import { Icon } from "@/components/art/icon";
@@ -6,7 +7,6 @@ import { Section } from "@/components/layout/section";
 import { Paragraph } from "@/components/ui/rich-text";
 import type { Offers } from "@/content/offers";
 import type { Pricing } from "@/content/pricing";
-import { classNames } from "@/lib/class-names";
 import { groupDigits } from "@/lib/grouped-digits";
 import styles from "./founding.module.css";
 
@@ -20,22 +20,20 @@ export function Founding({ content, offer, action }: FoundingProps) {
   return (
     <Section name="founding" className="on-night relative overflow-clip py-band">
       <div className="grid12">
-        <div className={classNames("relative self-center justify-self-start wide:col-[1/7]", styles.sum)}>
-          <Rosette
-            className={classNames("pointer-events-none absolute top-1/2 max-w-none", styles.rosette)}
-          />
+        <div className={clsx("relative self-center justify-self-start wide:col-[1/7]", styles.sum)}>
+          <Rosette className={clsx("pointer-events-none absolute top-1/2 max-w-none", styles.rosette)} />
           <h2 id="h-founding" className="relative text-gold-light">
             {content.title}
           </h2>
           <p
-            className={classNames("relative text-on-night", styles.price)}
+            className={clsx("relative text-on-night", styles.price)}
             data-digits={`${offer.amount}`.length}
             translate="no"
           >
             <span className="block tracking-normal">{offer.currency}</span> {groupDigits(offer.amount)}
           </p>
           <p
-            className={classNames(
+            className={clsx(
               "relative mt-s5 font-aside text-[1.375rem] text-on-night leading-[1.3] italic",
               styles.once,
             )}
@@ -43,12 +41,12 @@ export function Founding({ content, offer, action }: FoundingProps) {
             {offer.once}
           </p>
         </div>
-        <div className={classNames("max-[44rem]:mt-s7 wide:col-[8/-1]", styles.text)}>
+        <div className={clsx("max-[44rem]:mt-s7 wide:col-[8/-1]", styles.text)}>
           <h3>{content.includedTitle}</h3>
           <ul role="list" className="mt-s4 border-t border-gold-light">
             {offer.included.map((item, index) => (
               <li key={index} className="flex gap-4 border-night-line border-b py-[0.9rem] leading-[1.45]">
-                <Icon name="mark" className={classNames("mt-[0.1rem]", styles.icon)} />
+                <Icon name="mark" className={clsx("mt-[0.1rem]", styles.icon)} />
                 {item}
               </li>
             ))}
@@ -73,24 +71,24 @@ const loops = Array.from({ length: loopCount }, (_, index) => {
 function Rosette({ className }: { className?: string }) {
   return (
     <svg
-      className={classNames("fill-none stroke-gold-light stroke-[1.1]", strokes.figure, className)}
+      className={clsx("fill-none stroke-gold-light stroke-[1.1]", strokes.figure, className)}
       data-motion="rosette"
       viewBox="0 0 640 640"
       aria-hidden="true"
     >
       <path
-        className={classNames("[--starts:cover_24%] [--ends:cover_40%]", strokes.fading)}
+        className={clsx("[--starts:cover_24%] [--ends:cover_40%]", strokes.fading)}
         strokeWidth="0.55"
         d={loops}
       />
       <circle
-        className={classNames("[--starts:entry_10%] [--ends:cover_28%]", strokes.drawn, "[--from-dash:993]")}
+        className={clsx("[--starts:entry_10%] [--ends:cover_28%]", strokes.drawn, "[--from-dash:993]")}
         cx={centre}
         cy={centre}
         r="158"
       />
       <circle
-        className={classNames("[--starts:entry_30%] [--ends:cover_34%]", strokes.drawn, "[--from-dash:1810]")}
+        className={clsx("[--starts:entry_30%] [--ends:cover_34%]", strokes.drawn, "[--from-dash:1810]")}
         cx={centre}
         cy={centre}
         r="288"

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { chords, rays } from "@/components/art/geometry";
 import { Icon } from "@/components/art/icon";
 import { Section } from "@/components/layout/section";
@@ -8,7 +9,6 @@ import { TierButton } from "@/components/ui/tier-button";
 import type { Pricing } from "@/content/pricing";
 import { type Testimonials, testimonialsOn } from "@/content/testimonials";
 import { formatPrice, type Tier, tierPeriod } from "@/content/tiers";
-import { classNames } from "@/lib/class-names";
 import { cardArt } from "./card-art";
 import closingStyles from "./closing-tiers.module.css";
 import planStyles from "./plans.module.css";
@@ -19,7 +19,7 @@ type PlansProps = { content: Pricing["plans"]; tiers: readonly Tier[] };
 
 export function Plans({ content: { title, lead }, tiers }: PlansProps) {
   return (
-    <Section name="plans" className={classNames("low:pt-s5! bg-paper", planStyles.plans)}>
+    <Section name="plans" className={clsx("low:pt-s5! bg-paper", planStyles.plans)}>
       <div className="grid12 items-end gap-y-s5">
         <h1 id="h-plans" className="hero-title max-w-[7em] wide:col-span-8">
           {title}
@@ -38,7 +38,7 @@ export function Plans({ content: { title, lead }, tiers }: PlansProps) {
 function PlanCard({ tier }: { tier: Tier }) {
   const { bold, hair } = cardArt[tier.id];
   return (
-    <figure className={classNames("relative overflow-clip text-gold", planStyles.card)} data-tier={tier.id}>
+    <figure className={clsx("relative overflow-clip text-gold", planStyles.card)} data-tier={tier.id}>
       <svg
         className="absolute inset-0 size-full fill-none stroke-[1.2] stroke-current"
         viewBox="0 0 420 265"
@@ -58,19 +58,19 @@ function PlanCard({ tier }: { tier: Tier }) {
 
 function Plan({ tier }: { tier: Tier }) {
   return (
-    <li className={classNames("grid grid-cols-1 gap-s5 border-dune-line border-t", planStyles.plan)}>
+    <li className={clsx("grid grid-cols-1 gap-s5 border-dune-line border-t", planStyles.plan)}>
       <PlanCard tier={tier} />
       <article aria-labelledby={`h-${tier.id}`}>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 max-[36rem]:gap-x-3">
           <h2 id={`h-${tier.id}`}>{tier.name}</h2>
           <span className="min-w-4 flex-1 border-b border-dune-line max-[36rem]:hidden" aria-hidden="true" />
-          <p className={classNames("min-[36rem]:ml-auto", planStyles.price)}>
+          <p className={clsx("min-[36rem]:ml-auto", planStyles.price)}>
             <span translate={tier.price ? "no" : undefined}>{formatPrice(tier)}</span>{" "}
             {tier.price ? <small className="text-ink-2 tracking-normal">{tierPeriod(tier)}</small> : null}
           </p>
         </div>
         <p
-          className={classNames(
+          className={clsx(
             "mt-s2 flex flex-wrap items-center gap-x-4 font-aside text-[1.25rem] text-gold-ink leading-[1.35] italic",
             planStyles.subtitle,
           )}
@@ -83,10 +83,7 @@ function Plan({ tier }: { tier: Tier }) {
           ) : null}
         </p>
         <Paragraph className="mt-s4 max-w-measure text-balance text-ink-2" text={tier.description} />
-        <ul
-          role="list"
-          className={classNames("mt-s4 grid gap-x-gap min-[52rem]:grid-cols-2", planStyles.features)}
-        >
+        <ul role="list" className={clsx("mt-s4 grid gap-x-gap min-[52rem]:grid-cols-2", planStyles.features)}>
           {tier.features.map((feature, index) => (
             <li key={index} className="flex gap-[min(0.75rem,3.75vw)] leading-[1.45]">
               <Icon name={tier.icon} className={planStyles.icon} />
@@ -112,7 +109,7 @@ export function PricingTestimonials({ content: { title, note }, testimonials }: 
   if (list.length === 0) return null;
   return (
     <Section name="testimonials" className="relative py-band">
-      <div className={classNames("grid", testimonialStyles.quotes)}>
+      <div className={clsx("grid", testimonialStyles.quotes)}>
         <h2 id="h-testimonials">{title}</h2>
         {list.map(({ quote, by }, index) => (
           <figure key={index}>
@@ -141,7 +138,7 @@ export function PricingFaq({ content: { title, list } }: { content: Pricing["faq
             {column.map(({ question, answer }, index) => (
               <Panel
                 key={index}
-                className={classNames("border-b border-control-off", faqStyles.question)}
+                className={clsx("border-b border-control-off", faqStyles.question)}
                 summary={<h3 className="py-5">{question}</h3>}
               >
                 <Paragraph className="max-w-[56ch] pb-s5" text={answer} />
@@ -162,16 +159,16 @@ type ClosingTiersProps = { content: Pricing["closing"]; tiers: readonly Tier[] }
 
 export function ClosingTiers({ content: { title, begin }, tiers }: ClosingTiersProps) {
   return (
-    <Section name="closing" className={classNames("relative overflow-clip", closingStyles.closing)}>
+    <Section name="closing" className={clsx("relative overflow-clip", closingStyles.closing)}>
       <h2 id="h-closing" className="relative max-w-[11em]">
         {title}
       </h2>
       <DayArc />
-      <ol role="list" className={classNames("grid max-wide:mt-s6", closingStyles.tiers)}>
+      <ol role="list" className={clsx("grid max-wide:mt-s6", closingStyles.tiers)}>
         {tiers.map((tier) => (
-          <li key={tier.id} className={classNames(item, closingStyles.tier)}>
+          <li key={tier.id} className={clsx(item, closingStyles.tier)}>
             <span
-              className={classNames("absolute size-11 rounded-full wide:hidden", closingStyles.sun)}
+              className={clsx("absolute size-11 rounded-full wide:hidden", closingStyles.sun)}
               aria-hidden="true"
             />
             <h3>{tier.name}</h3>
@@ -182,7 +179,7 @@ export function ClosingTiers({ content: { title, begin }, tiers }: ClosingTiersP
               tier={tier}
               label={begin}
               size="small"
-              className={classNames(aside, closingStyles.action)}
+              className={clsx(aside, closingStyles.action)}
             />
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { chords, polar, rays, segment } from "@/components/art/geometry";
 import { Section } from "@/components/layout/section";
@@ -9,7 +10,6 @@ import { Paragraph, RichText } from "@/components/ui/rich-text";
 import type { FreeToolId } from "@/content/free-tools";
 import { type FreeTool, freeToolsOf, type Products } from "@/content/products";
 import { signUp } from "@/content/shell";
-import { classNames } from "@/lib/class-names";
 import styles from "./products.module.css";
 
 // A longer text moves the garden down instead of covering it.
@@ -18,15 +18,12 @@ const text = "wrap relative z-1 max-wide:pb-s6 wide:self-start";
 
 export function ProductsHero({ content, garden }: { content: Products["hero"]; garden: ReactNode }) {
   return (
-    <section
-      className={classNames("relative overflow-clip", stack, styles.hero)}
-      aria-labelledby="h-products"
-    >
-      <div className={classNames(text, "low:pt-s5!", styles.text)}>
+    <section className={clsx("relative overflow-clip", stack, styles.hero)} aria-labelledby="h-products">
+      <div className={clsx(text, "low:pt-s5!", styles.text)}>
         <h1 id="h-products" className="hero-title low:max-w-none!">
           {content.title}
         </h1>
-        <Paragraph className={classNames("lead mt-s5 text-ink low:mt-4", styles.lead)} text={content.lead} />
+        <Paragraph className={clsx("lead mt-s5 text-ink low:mt-4", styles.lead)} text={content.lead} />
         <div className="actions mt-s6 low:mt-5 wide:gap-x-s5">
           <ButtonLink href={signUp} hasRise>
             {content.action}
@@ -37,7 +34,7 @@ export function ProductsHero({ content, garden }: { content: Products["hero"]; g
         </div>
       </div>
       {garden}
-      <p className={classNames("wrap relative wide:absolute", styles.caption)}>
+      <p className={clsx("wrap relative wide:absolute", styles.caption)}>
         <span className="aside block max-w-[26em] text-balance text-gold-deep">{content.caption}</span>
       </p>
     </section>
@@ -58,23 +55,23 @@ export function FreeToolkit({ content, stateOf }: FreeToolkitProps) {
       name="toolkit"
       className="on-night relative overflow-clip pt-[calc(var(--spacing-band)*0.8)] pb-band"
     >
-      <div className={classNames("grid gap-x-gap gap-y-s4", styles.head)}>
+      <div className={clsx("grid gap-x-gap gap-y-s4", styles.head)}>
         <h2 id="h-toolkit">{title}</h2>
         <Paragraph className="lead" text={lead} />
       </div>
-      <ol role="list" className={classNames("relative mt-s7 grid gap-s6", styles.tools)}>
+      <ol role="list" className={clsx("relative mt-s7 grid gap-s6", styles.tools)}>
         {freeToolsOf(content).map((tool) => (
-          <li key={tool.id} className={classNames("flex flex-col", styles.pocket)} data-tool={tool.id}>
+          <li key={tool.id} className={clsx("flex flex-col", styles.pocket)} data-tool={tool.id}>
             <ToolDrawing id={tool.id} label={tool.drawing} className={styles.tool} />
-            <div className={classNames("relative flex-1 border border-night-line", styles.cloth)}>
-              <p className={classNames("text-gold-light", styles.soon)}>{stateOf(tool)}</p>
+            <div className={clsx("relative flex-1 border border-night-line", styles.cloth)}>
+              <p className={clsx("text-gold-light", styles.soon)}>{stateOf(tool)}</p>
               <h3 className="mt-[0.35rem] tab:max-wide:text-[1.3125rem]">{tool.name}</h3>
               <Paragraph className="mt-[0.6rem] max-w-[34ch]" text={tool.text} />
             </div>
           </li>
         ))}
       </ol>
-      <div className={classNames(offer, styles.offer)}>
+      <div className={clsx(offer, styles.offer)}>
         <p className="max-w-[36em]">
           <b className="font-[560] text-on-night">{waitlist.lead}</b> <RichText text={waitlist.text} />
         </p>
@@ -156,7 +153,7 @@ function ToolDrawing({ id, label, className }: { id: FreeToolId; label: string; 
   const { width, lines } = drawings[id];
   return (
     <svg
-      className={classNames("h-auto fill-none stroke-gold-light", className)}
+      className={clsx("h-auto fill-none stroke-gold-light", className)}
       viewBox={`0 0 ${width} 330`}
       strokeWidth="1.4"
       role="img"
@@ -180,13 +177,13 @@ export function SuggestApp({ content, number, support }: SuggestAppProps) {
       wrap="grid12"
       className="bg-dune pt-[calc(var(--spacing-band)*0.8)] pb-[calc(var(--spacing-band)+5rem)]"
     >
-      <div className={classNames("relative mb-s6 max-w-full self-start", styles.packet)}>
+      <div className={clsx("relative mb-s6 max-w-full self-start", styles.packet)}>
         <PacketDrawing />
-        <p className={classNames("absolute text-center text-gold-ink", styles.number)} aria-hidden="true">
+        <p className={clsx("absolute text-center text-gold-ink", styles.number)} aria-hidden="true">
           {number}
         </p>
       </div>
-      <div className={classNames("self-center", styles.packetText)}>
+      <div className={clsx("self-center", styles.packetText)}>
         <h2 id="h-suggest">{content.title}</h2>
         <Paragraph className="lead mt-s5 text-ink" text={content.lead} />
         <div className="actions mt-s6">

@@ -1,9 +1,9 @@
+import { clsx } from "clsx";
 import type { ReactNode, RefObject } from "react";
 import { EmptyPlate } from "@/components/art/plate";
 import { Button } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { profile } from "@/content/profile";
-import { classNames } from "@/lib/class-names";
 import styles from "./profile-opening.module.css";
 
 const sky =
@@ -15,9 +15,7 @@ export function ProfileOpening({ plate, children }: ProfileOpeningProps) {
   return (
     <div className={styles.opening}>
       <div className="on-night">
-        <div className={classNames(sky, styles.sky)}>
-          {plate(classNames("min-[100rem]:max-w-120", styles.plate))}
-        </div>
+        <div className={clsx(sky, styles.sky)}>{plate(clsx("min-[100rem]:max-w-120", styles.plate))}</div>
       </div>
       <div className={styles.content}>{children}</div>
     </div>
@@ -38,7 +36,7 @@ export function ProfileNotice({ heading = profile.title, headingRef, children }:
     <ProfileOpening
       plate={(className) => (
         <EmptyPlate
-          className={classNames(className, aboveDune)}
+          className={clsx(className, aboveDune)}
           drawing={
             <>
               <path strokeWidth="0.65" d="M16 196H224M92 208H148M100 220H140M109 232H131" />

@@ -1,7 +1,7 @@
+import { clsx } from "clsx";
 import { type MouseEvent, type PointerEvent, useState } from "react";
 import { type AnswerLetter, answerLetters } from "@/content/archetypes";
 import { quiz } from "@/content/quiz";
-import { classNames } from "@/lib/class-names";
 import styles from "./quiz-options.module.css";
 
 type QuizProgressProps = { step: number; of: number; label: string; text: string };
@@ -36,7 +36,7 @@ type QuizOptionsProps = {
   onChoose: (letter: AnswerLetter) => void;
 };
 
-const option = classNames(
+const option = clsx(
   "grid w-full items-baseline border-dune-line border-b text-left text-lead",
   "data-chosen:text-ink!",
   styles.option,
@@ -57,7 +57,7 @@ export function QuizOptions({ labelledBy, options, isBusy, chosen, className, on
 
   return (
     <div
-      className={classNames("border-t border-gold", className)}
+      className={clsx("border-t border-gold", className)}
       role="group"
       aria-labelledby={labelledBy}
       data-pointed={isPointed || undefined}
@@ -84,7 +84,7 @@ export function QuizOptions({ labelledBy, options, isBusy, chosen, className, on
 export function QuizFacts() {
   return (
     <>
-      <ul role="list" className={classNames("border-gold border-t", styles.facts)}>
+      <ul role="list" className={clsx("border-gold border-t", styles.facts)}>
         {quiz.facts.map(({ figure, text }) => (
           <li key={text} className="grid items-center border-dune-line border-b text-lead">
             <b className="text-gold-ink">{figure}</b> <span>{text}</span>

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { ArchetypeIcon } from "@/components/art/icon";
 import { Plate } from "@/components/art/plate";
@@ -7,7 +8,6 @@ import { Paragraph, RichText } from "@/components/ui/rich-text";
 import type { ArchetypeContent } from "@/content/archetype-texts";
 import { type Archetype, archetypes } from "@/content/archetypes";
 import { result } from "@/content/quiz";
-import { classNames } from "@/lib/class-names";
 import styles from "./result-view.module.css";
 
 type ResultViewProps = {
@@ -29,7 +29,7 @@ export function ResultView(props: ResultViewProps) {
       <div className="print:hidden!">
         <Section name="archetype" wrap="grid12 items-end" className={styles.hero}>
           <div className={styles.title}>
-            <div className={classNames("flex items-end", styles.greeting)}>{greeting}</div>
+            <div className={clsx("flex items-end", styles.greeting)}>{greeting}</div>
             <h1 id="h-archetype" tabIndex={-1}>
               {content.name}
             </h1>
@@ -39,13 +39,13 @@ export function ResultView(props: ResultViewProps) {
           <Plate
             archetype={archetype}
             caption={archetypes[archetype].numeral}
-            className={classNames("ml-auto", styles.plate)}
+            className={clsx("ml-auto", styles.plate)}
           />
         </Section>
 
         <div className="relative py-band">
-          <div className={classNames("wrap grid12", styles.reading)}>
-            <section className={classNames("wide:col-[1/8]", styles.meaning)}>
+          <div className={clsx("wrap grid12", styles.reading)}>
+            <section className={clsx("wide:col-[1/8]", styles.meaning)}>
               <h2>{meaning}</h2>
               <Paragraph text={content.opening} />
               <Paragraph text={content.description} />
@@ -72,7 +72,7 @@ export function ResultView(props: ResultViewProps) {
               <QuotedPhrases phrases={content.healingMantra} />
             </p>
           </div>
-          <ArchetypeIcon archetype={archetype} className={classNames("opacity-80", styles.icon)} />
+          <ArchetypeIcon archetype={archetype} className={clsx("opacity-80", styles.icon)} />
         </Section>
 
         <Section name="step" wrap="grid12 gap-y-s6" className="relative py-band bg-paper">
@@ -80,7 +80,7 @@ export function ResultView(props: ResultViewProps) {
             <h2 id="h-step">{step}</h2>
             <p className="lead mt-5">{content.firstStep.intro}</p>
           </div>
-          <ol role="list" className={classNames("border-gold border-t wide:col-[6/-1]", styles.steps)}>
+          <ol role="list" className={clsx("border-gold border-t wide:col-[6/-1]", styles.steps)}>
             {content.firstStep.steps.map((text, index) => (
               <li key={index} className="grid border-dune-line border-b py-s4">
                 <span>

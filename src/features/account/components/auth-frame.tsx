@@ -1,5 +1,5 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { classNames } from "@/lib/class-names";
 import styles from "./auth-frame.module.css";
 
 type AuthFrameProps = {
@@ -15,9 +15,9 @@ const below = "min-[100rem]:[&_:is(img,video)]:object-[50%_15%]!";
 export function AuthFrame({ picture, tagline, mode, children }: AuthFrameProps) {
   return (
     <div className={styles.frame} data-mode={mode}>
-      <div className={classNames("on-night low:hidden", below, styles.picture)}>
+      <div className={clsx("on-night low:hidden", below, styles.picture)}>
         {picture}
-        <p className={classNames("wide:max-[100rem]:text-[2.25rem]!", styles.tagline)}>{tagline}</p>
+        <p className={clsx("wide:max-[100rem]:text-[2.25rem]!", styles.tagline)}>{tagline}</p>
       </div>
       <div className={styles.form}>
         <div className="mx-auto w-full max-w-108 wide:mr-0 min-[90rem]:[&_h1]:text-[2.75rem]! [&_p]:text-balance">

@@ -1,9 +1,9 @@
+import { clsx } from "clsx";
 import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { LiveStatus, Message } from "@/components/ui/message";
 import { google } from "@/content/google";
 import { messages } from "@/content/messages";
-import { classNames } from "@/lib/class-names";
 import { useBrowserValue } from "@/lib/use-browser-value";
 import type { AuthResult } from "../auth-result";
 import { isInAppBrowser } from "../google/in-app-browser";
@@ -67,7 +67,7 @@ export function GoogleButton({ isOffered, onStart, onResult, onLinkNeeded }: Goo
   return (
     <>
       <p
-        className={classNames(
+        className={clsx(
           "relative my-s5 flex items-center gap-4 text-ink-2 text-small before:h-px before:flex-1 before:bg-dune-line after:h-px after:flex-1 after:bg-dune-line",
           isInApp && "before:invisible after:invisible",
         )}

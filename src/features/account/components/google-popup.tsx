@@ -1,11 +1,11 @@
 "use client";
 
+import { clsx } from "clsx";
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "@/components/art/icon";
 import { TextLink } from "@/components/ui/page-link";
 import { Spinner, spinnerLook } from "@/components/ui/spinner";
 import { google } from "@/content/google";
-import { classNames } from "@/lib/class-names";
 import { readReport, reportAndClose } from "../google/popup";
 import { startGoogle } from "../session/auth-client";
 
@@ -29,7 +29,7 @@ function GooglePopup({ waiting, work }: GooglePopupProps) {
 
   if (ended === null) return <Spinner text={waiting} />;
   return (
-    <div className={classNames(spinnerLook, "px-gutter")} role="status">
+    <div className={clsx(spinnerLook, "px-gutter")} role="status">
       <Icon name="mark" className="size-12" />
       <p className="max-w-[24em] text-lead text-ink-2 leading-normal">{ended}</p>
       <p>

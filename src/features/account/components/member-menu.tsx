@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { useState } from "react";
 import { Icon } from "@/components/art/icon";
 import { DropMenu } from "@/components/layout/drop-menu";
@@ -5,7 +6,6 @@ import { Message } from "@/components/ui/message";
 import { PageLink } from "@/components/ui/page-link";
 import { accountTexts } from "@/content/account-texts";
 import { unreachable } from "@/content/load-failures";
-import { classNames } from "@/lib/class-names";
 import { getInitial } from "@/lib/initials";
 import { getMemberName } from "@/lib/member-name";
 import { offerRenewal } from "@/lib/renewal";
@@ -31,7 +31,7 @@ export function MemberMenu({ user }: MemberProps) {
           <span className="max-w-[14ch] truncate">{first}</span>
           <span className="sr-only">{` ${others.join(" ")}`}</span>
           <svg
-            className={classNames(
+            className={clsx(
               "h-[0.4375rem] w-3 flex-none fill-none stroke-[1.5] stroke-current",
               styles.arrow,
             )}

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { Fragment } from "react";
 import type { Control, UseFormRegisterReturn } from "react-hook-form";
 import { DecoyField } from "@/components/forms/decoy-field";
@@ -11,7 +12,6 @@ import {
 } from "@/content/application-fields";
 import { application, coachingModal } from "@/content/coaching-forms";
 import { messages } from "@/content/messages";
-import { classNames } from "@/lib/class-names";
 import { recordOf } from "@/lib/record-of";
 import { api } from "@/trpc/client";
 import { type ApplicationForm, applicationFormSchema } from "../schema";
@@ -34,7 +34,7 @@ export function ApplyModal({ defaults, ...modal }: CoachingModalProps) {
       title={title}
       figure={3}
       aside={
-        <ol role="list" className={classNames(stepList, styles.steps)}>
+        <ol role="list" className={clsx(stepList, styles.steps)}>
           {steps.map((step) => (
             <li key={step} className="grid">
               {step}

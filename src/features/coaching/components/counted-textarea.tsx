@@ -1,9 +1,9 @@
+import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import { type Control, type FieldValues, type Path, useWatch } from "react-hook-form";
 import { TextareaField } from "@/components/forms/field";
 import { LiveStatus } from "@/components/ui/message";
 import { coachingFieldErrors, coachingModal } from "@/content/coaching-forms";
-import { classNames } from "@/lib/class-names";
 import { countCharacters, normalizeText } from "@/lib/text-normalization";
 import styles from "./form-parts.module.css";
 
@@ -28,7 +28,7 @@ export function CountedTextarea<Values extends FieldValues, Sent>(props: Counted
     <TextareaField
       {...rest}
       name={name}
-      className={classNames("field-sizing-content max-h-80 print:hidden", className)}
+      className={clsx("field-sizing-content max-h-80 print:hidden", className)}
       help={
         <>
           <span className={styles.printed} dir="auto">
@@ -36,7 +36,7 @@ export function CountedTextarea<Values extends FieldValues, Sent>(props: Counted
           </span>
           {help}
           {isNear ? (
-            <span className={classNames("block tabular-nums", left < 0 && "font-[520] text-alert")}>
+            <span className={clsx("block tabular-nums", left < 0 && "font-[520] text-alert")}>
               {left < 0 ? coachingModal.over(-left) : coachingModal.left(left)}
             </span>
           ) : null}

@@ -1,10 +1,10 @@
+import { clsx } from "clsx";
 import { type ReactNode, type RefObject, useId, useRef, useState } from "react";
 import { MethodFigure } from "@/components/art/method-figure";
 import { Button } from "@/components/ui/button";
 import { type Closing, Modal, ModalDialog } from "@/components/ui/modal";
 import modalStyles from "@/components/ui/modal.module.css";
 import { coachingModal } from "@/content/coaching-forms";
-import { classNames } from "@/lib/class-names";
 import styles from "./form-modal.module.css";
 import type { OpenForm } from "./use-coaching-form";
 
@@ -46,18 +46,18 @@ export function FormModal<Sent>(props: FormModalProps<Sent>) {
       onClose={onAsked}
       headingId={headingId}
       closeLabel={coachingModal.close}
-      className={sent ? styles.thanks : classNames(modalStyles.withSide, isNarrow && styles.narrow)}
+      className={sent ? styles.thanks : clsx(modalStyles.withSide, isNarrow && styles.narrow)}
     >
       {sent ? (
         thanks(sent.values, { headingId, startAgain: () => setSent(null) })
       ) : (
         <div className={modalStyles.grid}>
-          <div className={classNames("on-night", modalStyles.side)}>
+          <div className={clsx("on-night", modalStyles.side)}>
             <h2 id={headingId} tabIndex={-1}>
               {title}
             </h2>
             {aside}
-            <MethodFigure n={figure} className={classNames("hidden", styles.figure)} />
+            <MethodFigure n={figure} className={clsx("hidden", styles.figure)} />
           </div>
           {form({ input, onSent: (values) => setSent({ values }) })}
         </div>

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { MethodFigure } from "@/components/art/method-figure";
 import { ChallengeNote, Fields, Form, useChallengeText } from "@/components/forms/form";
@@ -5,7 +6,6 @@ import { Button } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import modalStyles from "@/components/ui/modal.module.css";
 import { coachingModal } from "@/content/coaching-forms";
-import { classNames } from "@/lib/class-names";
 
 import styles from "./form-parts.module.css";
 
@@ -22,7 +22,7 @@ type FormNoteProps = { labelledBy?: string; children: ReactNode };
 
 export function FormNote({ labelledBy, children }: FormNoteProps) {
   return (
-    <section className={classNames("bg-info-bg text-info", styles.note)} aria-labelledby={labelledBy}>
+    <section className={clsx("bg-info-bg text-info", styles.note)} aria-labelledby={labelledBy}>
       {children}
     </section>
   );
@@ -53,7 +53,7 @@ export function CoachingForm({ state, texts, heading, note, children }: Coaching
     <Form state={state} className={modalStyles.main} aria-label={texts.region}>
       {/* Focusable while the fields are disabled, so that the keyboard can scroll it. */}
       <div
-        className={classNames(modalStyles.scroll, "grid content-start gap-s5")}
+        className={clsx(modalStyles.scroll, "grid content-start gap-s5")}
         tabIndex={isSending ? 0 : undefined}
       >
         {heading}
@@ -85,7 +85,7 @@ export function CoachingForm({ state, texts, heading, note, children }: Coaching
         <p className="sr-only" role="status">
           {isSending ? (challengeText ?? coachingModal.sending) : null}
         </p>
-        <p className={classNames("note", modalStyles.beside)}>{texts.beside}</p>
+        <p className={clsx("note", modalStyles.beside)}>{texts.beside}</p>
       </div>
     </Form>
   );
@@ -104,7 +104,7 @@ type FormSentProps = {
 export function FormSent({ headingId, figure, heading, steps, action, children }: FormSentProps) {
   return (
     <div className="relative grid min-h-0 overflow-y-auto wide:grid-cols-[18rem_minmax(0,1fr)]">
-      <div className={classNames("relative overflow-clip", styles.sky)} aria-hidden="true">
+      <div className={clsx("relative overflow-clip", styles.sky)} aria-hidden="true">
         <MethodFigure n={figure} className={figure === 2 ? styles.sun : styles.square} />
       </div>
       <div className={styles.text}>
@@ -112,7 +112,7 @@ export function FormSent({ headingId, figure, heading, steps, action, children }
           {heading}
         </h2>
         <p className="lead mt-s4">{children}</p>
-        <dl className={classNames("mt-s5 border-gold border-t", styles.steps)}>
+        <dl className={clsx("mt-s5 border-gold border-t", styles.steps)}>
           {Object.entries(steps).map(([when, what]) => (
             <div key={when} className="grid border-dune-line border-b leading-[1.45]">
               <dt className="text-gold-ink">{when}</dt>

@@ -1,9 +1,9 @@
+import { clsx } from "clsx";
 import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import { Button, TextButton } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { Modal } from "@/components/ui/modal";
 import { desk } from "@/content/desk";
-import { classNames } from "@/lib/class-names";
 import { type Mutation, useChange } from "./use-change";
 
 type DeskDialogProps = Pick<ComponentProps<typeof Modal>, "role" | "closeLabel" | "onClose"> & {
@@ -17,7 +17,7 @@ export function DeskDialog({ heading, isSmall, actions, children, ...modal }: De
   const id = useId();
   const width = isSmall ? "w-[min(30rem,100vw-2rem)]" : "w-[min(38rem,100vw-2rem)]";
   return (
-    <Modal headingId={id} className={classNames("m-auto rounded-sheet", width)} {...modal}>
+    <Modal headingId={id} className={clsx("m-auto rounded-sheet", width)} {...modal}>
       <div className="relative grid grid-cols-[minmax(0,1fr)] gap-s4 overflow-y-auto overscroll-contain p-[clamp(1.4rem,1rem+2vw,2.25rem)] wrap-anywhere [&>p]:text-base [&>p]:text-ink-2 [&>p]:leading-normal">
         <h2 id={id} tabIndex={-1} className="pr-9 text-h3 leading-[1.2]">
           {heading}

@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from "class-variance-authority";
+import { clsx } from "clsx";
 import { Children, type ComponentProps, type ReactNode, useId } from "react";
 import { formatDayAndTime } from "@/lib/calendar";
-import { classNames } from "@/lib/class-names";
 import { DeskLink } from "./desk-link";
 import styles from "./desk-progress.module.css";
 
@@ -13,7 +13,7 @@ type DeskCardProps = { role?: "alert"; labelledBy?: string; className?: string; 
 export function DeskCard({ role, labelledBy, className, children }: DeskCardProps) {
   const Tag = labelledBy ? "section" : "div";
   return (
-    <Tag className={classNames(box, "p-sheet", className)} role={role} aria-labelledby={labelledBy}>
+    <Tag className={clsx(box, "p-sheet", className)} role={role} aria-labelledby={labelledBy}>
       {children}
     </Tag>
   );
@@ -51,7 +51,7 @@ export function DeskPanel({ title, link, badge, className, children }: DeskPanel
 type DeskEmptyProps = { isCard?: boolean; className?: string; children: ReactNode };
 
 export function DeskEmpty({ isCard, className, children }: DeskEmptyProps) {
-  const look = classNames("max-w-[34em] py-s2 text-base text-ink-2", isCard && [box, "px-sheet"], className);
+  const look = clsx("max-w-[34em] py-s2 text-base text-ink-2", isCard && [box, "px-sheet"], className);
   return <p className={look}>{children}</p>;
 }
 
@@ -127,5 +127,5 @@ export function Moment({ at }: { at: Date }) {
 type DeskProgressProps = ComponentProps<"progress"> & { ground?: "night" };
 
 export function DeskProgress({ className, ground, ...progress }: DeskProgressProps) {
-  return <progress data-ground={ground} className={classNames(styles.progress, className)} {...progress} />;
+  return <progress data-ground={ground} className={clsx(styles.progress, className)} {...progress} />;
 }

@@ -1,12 +1,12 @@
 "use client";
 
+import { clsx } from "clsx";
 import { usePathname } from "next/navigation";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Brand } from "@/components/layout/brand";
 import { Message } from "@/components/ui/message";
 import { desk } from "@/content/desk";
 import { site } from "@/content/site";
-import { classNames } from "@/lib/class-names";
 import { TrpcProvider } from "@/trpc/provider";
 import { redirectIfUnauthorized } from "../refusals";
 import { DeskLink } from "./desk-link";
@@ -22,12 +22,12 @@ const look = {
   // On a phone in landscape a fixed bar would take up too much of the height.
   header:
     "on-night print:hidden! max-nav:sticky max-nav:top-(--beta-h) max-nav:z-20 max-nav:px-gutter max-nav:pt-2 max-nav:[@media(max-height:34rem)]:static",
-  bar: classNames(
+  bar: clsx(
     "nav:sticky nav:top-(--beta-h) nav:flex nav:h-[calc(100vh-var(--beta-h))] nav:flex-col nav:overflow-y-auto nav:py-s5",
     "min-[18rem]:max-nav:grid min-[18rem]:max-nav:grid-cols-[auto_minmax(0,1fr)] min-[18rem]:max-nav:gap-x-4 min-[18rem]:max-nav:gap-y-[0.3rem]",
   ),
   nav: "max-nav:-mx-gutter max-nav:overflow-x-auto max-nav:px-gutter max-nav:[scrollbar-width:none] min-[18rem]:max-nav:col-span-full",
-  link: classNames(
+  link: clsx(
     "flex min-h-11 items-center whitespace-nowrap border-transparent text-base text-on-night-2 no-underline hover:text-on-night forced-colors:border-[Canvas]",
     "nav:gap-3 nav:border-l-2 nav:px-[0.9rem] max-nav:gap-[0.4rem] max-nav:border-b-2 max-nav:px-[0.6rem]",
     "aria-[current]:border-gold-light aria-[current]:font-[560] aria-[current]:text-on-night nav:aria-[current]:bg-night-up",
@@ -134,7 +134,7 @@ export function DeskShell({ counts, children }: { counts: DeskCounts; children: 
       <main
         id="main"
         tabIndex={-1}
-        className={classNames(styles.main, "noscript:[&_button]:hidden print:[&_button]:hidden")}
+        className={clsx(styles.main, "noscript:[&_button]:hidden print:[&_button]:hidden")}
       >
         <noscript>
           <Message tone="info" isLive={false} className="mb-s5">

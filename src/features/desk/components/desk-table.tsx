@@ -1,5 +1,5 @@
+import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
-import { classNames } from "@/lib/class-names";
 import styles from "./desk-table.module.css";
 
 type Cell<Row> = {
@@ -28,7 +28,7 @@ export function DeskTable<Row extends { id: string }, Column extends string>({
 }: DeskTableProps<Row, Column>) {
   const columns = Object.keys(headings) as Column[];
   return (
-    <table className={classNames(styles.table, className)} {...rest}>
+    <table className={clsx(styles.table, className)} {...rest}>
       {caption ? <caption className="sr-only">{caption}</caption> : null}
       <thead>
         <tr>

@@ -1,17 +1,17 @@
 "use client";
 
 import { cva } from "class-variance-authority";
+import { clsx } from "clsx";
 import { usePathname, useRouter } from "next/navigation";
 import { startTransition, useOptimistic } from "react";
 import { SelectField } from "@/components/forms/field";
-import { classNames } from "@/lib/class-names";
 import { countText } from "../count-limit";
 import { buildPageUrl } from "../page-url";
 import { DeskLink } from "./desk-link";
 
 export function DeskCount({ count, className = "text-gold-ink" }: { count: number; className?: string }) {
   return count === 0 ? null : (
-    <span className={classNames("text-small tabular-nums", className)}>{countText(count)}</span>
+    <span className={clsx("text-small tabular-nums", className)}>{countText(count)}</span>
   );
 }
 

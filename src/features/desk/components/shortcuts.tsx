@@ -1,6 +1,6 @@
+import { clsx } from "clsx";
 import { useEffect, useState } from "react";
 import { desk } from "@/content/desk";
-import { classNames } from "@/lib/class-names";
 import { createStore, useStore } from "@/lib/create-store";
 import { browserStorage } from "@/lib/storage";
 import { toLowerCase } from "@/lib/text-normalization";
@@ -179,7 +179,7 @@ export function Shortcuts({ className }: { className: string }) {
     <>
       <button
         type="button"
-        className={classNames("flex min-h-11 items-center gap-2 underline noscript:hidden", className)}
+        className={clsx("flex min-h-11 items-center gap-2 underline noscript:hidden", className)}
         title={text.openTitle}
         aria-keyshortcuts="?"
         aria-haspopup="dialog"

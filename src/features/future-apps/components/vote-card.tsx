@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { ButtonLink } from "@/components/ui/button-link";
 import { buttonLook } from "@/components/ui/button-look";
 import { Message } from "@/components/ui/message";
@@ -5,7 +6,6 @@ import { BusyIcon } from "@/components/ui/state-icon";
 import type { FutureApp } from "@/content/future-apps";
 import type { VoteTexts } from "@/content/vote-list";
 import { voteMessages } from "@/content/vote-messages";
-import { classNames } from "@/lib/class-names";
 import { VineDrawing } from "../plant-drawing";
 import { Vine } from "./plants";
 import { VoteButton, VoteCount, type VoteParts } from "./vote-button";
@@ -50,11 +50,11 @@ export function VoteCard({ app: { slug, name, promise, state, href }, index, tex
   const { button, unit, unknown } = texts;
   return (
     <li
-      className={classNames("relative grid content-start gap-x-s4 border-dune-line border-b", styles.card)}
+      className={clsx("relative grid content-start gap-x-s4 border-dune-line border-b", styles.card)}
       id={slug}
     >
       <svg
-        className={classNames("overflow-visible fill-none stroke-current text-gold", styles.icon)}
+        className={clsx("overflow-visible fill-none stroke-current text-gold", styles.icon)}
         strokeLinecap="round"
         strokeLinejoin="round"
         viewBox="0 0 64 64"
@@ -72,7 +72,7 @@ export function VoteCard({ app: { slug, name, promise, state, href }, index, tex
         </Vine>
         <VoteCount slug={slug} unit={unit} unknown={unknown} />
       </div>
-      <div className={classNames("mt-s4 grid content-start justify-items-start gap-3", styles.action)}>
+      <div className={clsx("mt-s4 grid content-start justify-items-start gap-3", styles.action)}>
         {state === "open" ? <VoteButton slug={slug} texts={button} parts={voteParts} /> : null}
         {state === "closed" ? <p className="note">{texts.closed}</p> : null}
         {state === "ready" ? (

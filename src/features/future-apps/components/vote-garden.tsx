@@ -1,4 +1,4 @@
-import { classNames } from "@/lib/class-names";
+import { clsx } from "clsx";
 import { drawGround, PlantsDrawing, type Plot } from "../plant-drawing";
 import { Plants } from "./plants";
 
@@ -40,7 +40,7 @@ export function VoteGarden({ slugs }: { slugs: readonly string[] }) {
   return plots.map(({ plot, at, ground }) => (
     <svg
       key={at}
-      className={classNames("h-auto overflow-visible fill-none", at)}
+      className={clsx("h-auto overflow-visible fill-none", at)}
       viewBox={`0 0 ${plot.width} ${plot.height}`}
       aria-hidden="true"
     >

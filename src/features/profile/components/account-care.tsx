@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { AccountName, PasswordField } from "@/components/forms/field";
@@ -9,7 +10,6 @@ import { Modal } from "@/components/ui/modal";
 import { accountCare } from "@/content/account-care";
 import { messages } from "@/content/messages";
 import { readApiError } from "@/lib/api-error";
-import { classNames } from "@/lib/class-names";
 import { saveFile } from "@/lib/save-file";
 import { trpc } from "@/trpc/provider";
 import { type ProofInput, proofSchema } from "../schema";
@@ -151,9 +151,9 @@ function ProofAction({ lead, open, run, ...dialog }: ProofActionProps) {
   );
 }
 
-const list = classNames(styles.list, "mt-2 grid gap-1.5 text-base text-ink-2 leading-[1.45]");
+const list = clsx(styles.list, "mt-2 grid gap-1.5 text-base text-ink-2 leading-[1.45]");
 
-const { goes, going, stays, staying, ...leaveTexts } = leave.dialog;
+const { deletedHeading, deleted, keptHeading, kept, ...leaveTexts } = leave.dialog;
 const { text: dataText, ...dataTexts } = data.dialog;
 
 type DeleteAccountProps = {
@@ -188,20 +188,20 @@ export function DeleteAccount({ proof, isVerified, membership, onGone, onUnanswe
       run={run}
     >
       <div>
-        <b className="font-semibold">{goes}</b>
+        <b className="font-semibold">{deletedHeading}</b>
         <ul role="list" className={list}>
-          <li>{going.account}</li>
-          {membership ? <li>{going.membership(membership)}</li> : null}
-          <li>{going.rest}</li>
-          {isVerified ? <li>{going.forms}</li> : null}
+          <li>{deleted.account}</li>
+          {membership ? <li>{deleted.membership(membership)}</li> : null}
+          <li>{deleted.rest}</li>
+          {isVerified ? <li>{deleted.forms}</li> : null}
         </ul>
       </div>
       <div>
-        <b className="font-semibold">{stays}</b>
+        <b className="font-semibold">{keptHeading}</b>
         <ul role="list" className={list}>
-          <li>{staying.votes}</li>
-          {isVerified ? null : <li>{staying.forms}</li>}
-          <li>{staying.note}</li>
+          <li>{kept.votes}</li>
+          {isVerified ? null : <li>{kept.forms}</li>}
+          <li>{kept.note}</li>
         </ul>
       </div>
     </ProofAction>

@@ -1,9 +1,9 @@
+import { clsx } from "clsx";
 import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import Cropper from "react-easy-crop";
 import { Button } from "@/components/ui/button";
 import { Modal } from "@/components/ui/modal";
 import { picture } from "@/content/picture";
-import { classNames } from "@/lib/class-names";
 import type { Area } from "../picture";
 import type { CropDialogProps } from "../picture-draft";
 import styles from "./crop-dialog.module.css";
@@ -103,7 +103,7 @@ export function CropDialog({ url, view, onUse, onCancel }: CropDialogProps) {
         <p className="note" id={helpId}>
           {text.help} <span className="pointer-coarse:hidden">{text.keys}</span>
         </p>
-        <div className={classNames("on-night", styles.stage)}>
+        <div className={clsx("on-night", styles.stage)}>
           <Cropper
             image={url}
             crop={crop}

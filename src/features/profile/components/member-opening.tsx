@@ -1,4 +1,5 @@
 import type { inferRouterOutputs } from "@trpc/server";
+import { clsx } from "clsx";
 import { type ReactNode, useRef, useState } from "react";
 import { ArchetypeIcon } from "@/components/art/icon";
 import { EmptyPlate, Plate, PlateCaption } from "@/components/art/plate";
@@ -13,7 +14,6 @@ import type { ArchetypePractice } from "@/content/archetype-texts";
 import { type Archetype, archetypeIds, archetypes } from "@/content/archetypes";
 import { memberHome } from "@/content/member-home";
 import { profile } from "@/content/profile";
-import { classNames } from "@/lib/class-names";
 import { useStore } from "@/lib/create-store";
 import { browserStorage } from "@/lib/storage";
 import { tabUser } from "@/lib/tab-storage";
@@ -101,7 +101,7 @@ type TonightProps = { step?: ArchetypePractice["firstStep"]; start: ReactNode; c
 export function Tonight({ step, start, card }: TonightProps) {
   return (
     <div className="bg-paper">
-      <div className={classNames("wrap grid12", tonightStyles.tonight)} data-unmet={!step || undefined}>
+      <div className={clsx("wrap grid12", tonightStyles.tonight)} data-unmet={!step || undefined}>
         <div className={tonightStyles.start}>{start}</div>
         <section className={tonightStyles.step} aria-labelledby="h-first-step">
           <h2 id="h-first-step">{memberHome.step.heading}</h2>
@@ -118,7 +118,7 @@ export function Tonight({ step, start, card }: TonightProps) {
             </ol>
           ) : null}
         </section>
-        <div className={classNames("grid content-start gap-s5", tonightStyles.card)}>{card}</div>
+        <div className={clsx("grid content-start gap-s5", tonightStyles.card)}>{card}</div>
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Icon } from "@/components/art/icon";
 import { Badge } from "@/components/ui/badge";
@@ -6,7 +7,6 @@ import { buttonLook } from "@/components/ui/button-look";
 import { profile, standingOf } from "@/content/profile";
 import type { Program } from "@/content/programs";
 import { formatPrice, type Tier, tierPeriod } from "@/content/tiers";
-import { classNames } from "@/lib/class-names";
 import { polyline } from "../../../components/art/geometry";
 import styles from "./ladder.module.css";
 import cardStyles from "./membership-card.module.css";
@@ -49,14 +49,14 @@ export function MembershipCard({ status, name, tiers }: MembershipCardProps) {
   const tier = tiers.find(({ id }) => id === status);
   const price = tier && formatPrice(tier) + (tier.price ? `/${tier.period}` : "");
   return (
-    <section className={classNames("on-night", cardStyles.card)} aria-label={standing.name}>
+    <section className={clsx("on-night", cardStyles.card)} aria-label={standing.name}>
       <CardLines />
       <div className="relative flex items-start justify-between gap-4">
         <div className="min-w-0 wrap-anywhere">
           <p className={cardStyles.plan}>{standing.name}</p>
           <p className={small}>{price ? `${price}, ${standing.meaning}` : standing.meaning}</p>
         </div>
-        <Icon name={standing.icon} className={classNames(cardStyles.icon, cardStyles.sign)} />
+        <Icon name={standing.icon} className={clsx(cardStyles.icon, cardStyles.sign)} />
       </div>
       <div className="relative flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">
@@ -75,7 +75,7 @@ export function FounderBanner({ status }: { status: string }) {
   if (status !== "founding_member") return null;
   return (
     <p className="flex max-w-sm items-center gap-5 rounded-sheet bg-[linear-gradient(to_right,var(--color-dawn-1),var(--color-gold-wash))] px-6 py-5">
-      <Icon name="world" className={classNames("[--tone-accent:var(--color-gold-deep)]", cardStyles.sign)} />
+      <Icon name="world" className={clsx("[--tone-accent:var(--color-gold-deep)]", cardStyles.sign)} />
       <span>
         <b className="block font-display font-normal text-h4 leading-[1.2]">{profile.founder.name}</b>
         {profile.founder.text}
@@ -109,10 +109,7 @@ function describeChoice(tier: Tier, { status, tiers, support }: MembershipLadder
 export function MembershipLadder(props: MembershipLadderProps) {
   const { status, tiers } = props;
   return (
-    <ul
-      role="list"
-      className={classNames("[--bleed:1rem] max-tab:[--bleed:var(--spacing-gutter)]", styles.ladder)}
-    >
+    <ul role="list" className={clsx("[--bleed:1rem] max-tab:[--bleed:var(--spacing-gutter)]", styles.ladder)}>
       {tiers.map((tier) => {
         const { note, label, href } = describeChoice(tier, props);
         return (
@@ -176,7 +173,7 @@ export function ProgramList({ programs, defaults, renderTrigger }: ProgramListPr
               </span>
             </span>
             {program.id === "blueprint" ? (
-              <Button className={classNames(styles.act, styles.longAct)} variant="line" size="small" disabled>
+              <Button className={clsx(styles.act, styles.longAct)} variant="line" size="small" disabled>
                 {label}
                 <span className="sr-only">: {program.name}</span>
               </Button>

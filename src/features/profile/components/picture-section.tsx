@@ -1,8 +1,8 @@
+import { clsx } from "clsx";
 import { type ChangeEvent, useId, useState } from "react";
 import { Button, TextButton } from "@/components/ui/button";
 import { buttonLook } from "@/components/ui/button-look";
 import { picture } from "@/content/picture";
-import { classNames } from "@/lib/class-names";
 import type { Crop } from "@/lib/crop-schema";
 import { drawInitials } from "@/lib/initials";
 import { pictureTypes } from "@/lib/picture-limits";
@@ -119,7 +119,7 @@ export function PictureSection({ name, photoURL, onSaved }: PictureSectionProps)
             <Button
               size="small"
               variant={isUnsaved ? "primary" : "line"}
-              className={classNames("min-w-[min(100%,9.5rem)]", !isUnsaved && styles.idle)}
+              className={clsx("min-w-[min(100%,9.5rem)]", !isUnsaved && styles.idle)}
               isBusy={isBusy}
               onClick={() => void save()}
             >

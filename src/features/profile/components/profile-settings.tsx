@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { ProfileFailed, ProfileNotice, ProfileWaiting } from "@/components/sections/profile/profile-opening";
 import { ButtonLink } from "@/components/ui/button-link";
@@ -11,7 +12,6 @@ import type { Program } from "@/content/programs";
 import { secondFactor } from "@/content/second-factor";
 import type { Tier } from "@/content/tiers";
 import { readApiError } from "@/lib/api-error";
-import { classNames } from "@/lib/class-names";
 import { getMemberName } from "@/lib/member-name";
 import { invalidateSession } from "@/lib/session-events";
 import { trpc } from "@/trpc/provider";
@@ -108,7 +108,7 @@ function ProfileSettings({ member, ...parts }: ProfileParts & { member: Member }
     <>
       <MemberOpening name={name} archetype={archetype} practice={practice} />
       <Tonight step={practice?.firstStep} start={<FirstSteps member={member} />} card={card} />
-      <div className={classNames("wrap", styles.profile)}>
+      <div className={clsx("wrap", styles.profile)}>
         <div className={styles.side}>
           <SectionList ids={sections.filter((id) => id !== "keys" || member.isCoach)} />
         </div>

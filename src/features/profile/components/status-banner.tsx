@@ -1,9 +1,9 @@
+import { clsx } from "clsx";
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import { LiveMessage } from "@/components/ui/message";
 import { messages } from "@/content/messages";
 import { profile } from "@/content/profile";
 import type { ApiError } from "@/lib/api-error";
-import { classNames } from "@/lib/class-names";
 import styles from "./status-banner.module.css";
 
 /** The banner covers the folded section list, so that there is no gap. */
@@ -56,11 +56,8 @@ export function StatusBanner({ onSignedOut, onUnanswered, children }: StatusBann
 
   return (
     <BannerContext value={banner}>
-      <div
-        className={classNames("min-w-0 wide:col-[5/-1]", styles.settings)}
-        onInput={() => setMessage(null)}
-      >
-        <div className={classNames(styles.banner, overList)} data-banner>
+      <div className={clsx("min-w-0 wide:col-[5/-1]", styles.settings)} onInput={() => setMessage(null)}>
+        <div className={clsx(styles.banner, overList)} data-banner>
           <LiveMessage className={styles.message} tone={isBusy ? "info" : "ok"}>
             {isBusy ? profile.processing : success}
           </LiveMessage>

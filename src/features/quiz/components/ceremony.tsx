@@ -1,6 +1,6 @@
+import { clsx } from "clsx";
 import { useEffect, useEffectEvent } from "react";
 import { Plate } from "@/components/art/plate";
-import { classNames } from "@/lib/class-names";
 import type { Archetype } from "../schema";
 import styles from "./ceremony.module.css";
 
@@ -28,16 +28,13 @@ export function useCeremony(isOn: boolean, onEnd: () => void) {
 export function Ceremony({ archetype }: { archetype: Archetype }) {
   return (
     <div
-      className={classNames(
-        "fixed inset-0 grid place-items-center overflow-hidden bg-night",
-        styles.ceremony,
-      )}
+      className={clsx("fixed inset-0 grid place-items-center overflow-hidden bg-night", styles.ceremony)}
       aria-hidden="true"
     >
-      <div className={classNames("absolute inset-0", styles.night)} />
-      <div className={classNames("absolute inset-0", styles.day)} />
-      <div className={classNames("absolute rounded-full", styles.sun)} />
-      <div className={classNames("relative", styles.plate)}>
+      <div className={clsx("absolute inset-0", styles.night)} />
+      <div className={clsx("absolute inset-0", styles.day)} />
+      <div className={clsx("absolute rounded-full", styles.sun)} />
+      <div className={clsx("relative", styles.plate)}>
         <Plate archetype={archetype} />
       </div>
     </div>

@@ -1,5 +1,6 @@
 "use client";
 
+import { clsx } from "clsx";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { QuizSky } from "@/components/art/quiz-sky";
@@ -7,7 +8,6 @@ import { Rise } from "@/components/art/rise";
 import { QuizFacts, QuizOptions, QuizProgress } from "@/components/sections/quiz/quiz-options";
 import { Button } from "@/components/ui/button";
 import { quiz, result } from "@/content/quiz";
-import { classNames } from "@/lib/class-names";
 import { prefersReducedMotion } from "@/lib/prefers-reduced-motion";
 import { useStalledNavigation } from "@/lib/use-stalled-navigation";
 import { useQuestionHistory } from "../question-history";
@@ -103,19 +103,19 @@ export function TakeQuiz({ noScript }: { noScript: ReactNode }) {
 
   return (
     <div className="flex min-h-[calc(100svh-var(--top))] flex-col bg-sand">
-      <div className={classNames("low:h-20!", styles.sky, asked && styles.asking)}>
+      <div className={clsx("low:h-20!", styles.sky, asked && styles.asking)}>
         <QuizSky step={step} />
         <QuizProgress step={step} of={last} label={quiz.progress} text={count} />
       </div>
       {found ? <Ceremony archetype={found} /> : null}
       <div
-        className={classNames(
+        className={clsx(
           "wrap low:pt-s6!",
           !asked && "min-[100rem]:grid min-[100rem]:content-center",
           styles.body,
         )}
       >
-        <div className={classNames("grid12 tab:gap-y-s6", asked ? "gap-y-s4" : "gap-y-s7")}>
+        <div className={clsx("grid12 tab:gap-y-s6", asked ? "gap-y-s4" : "gap-y-s7")}>
           <div className={asked ? "relative low:col-[1/6] wide:col-[1/6]" : "wide:col-[1/7]"}>
             <p
               className={
@@ -134,7 +134,7 @@ export function TakeQuiz({ noScript }: { noScript: ReactNode }) {
               tabIndex={-1}
               className={
                 asked
-                  ? classNames("low:text-h3!", styles.question, styles.turn)
+                  ? clsx("low:text-h3!", styles.question, styles.turn)
                   : "leading-[1.02] wide:text-[clamp(2.75rem,4.3vw,3.625rem)]"
               }
             >
@@ -153,7 +153,7 @@ export function TakeQuiz({ noScript }: { noScript: ReactNode }) {
               </>
             )}
             {step > 1 ? (
-              <button className={classNames("textbtn", styles.back)} type="button" onClick={goBack}>
+              <button className={clsx("textbtn", styles.back)} type="button" onClick={goBack}>
                 {quiz.previous}
               </button>
             ) : null}

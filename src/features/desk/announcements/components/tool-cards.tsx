@@ -1,5 +1,6 @@
 "use client";
 
+import { clsx } from "clsx";
 import { useRouter } from "next/navigation";
 import { useEffect, useId, useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
@@ -13,7 +14,6 @@ import { desk } from "@/content/desk";
 import { deskAnnouncements } from "@/content/desk-announcements";
 import { messages } from "@/content/messages";
 import { formatShortDay } from "@/lib/calendar";
-import { classNames } from "@/lib/class-names";
 import { trpc } from "@/trpc/provider";
 import { QuestionButton } from "../../components/desk-dialog";
 import { DeskCard } from "../../components/desk-panel";
@@ -108,7 +108,7 @@ function ToolCard({ tool }: { tool: ListedTool }) {
     <section
       ref={card}
       aria-labelledby={heading}
-      className={classNames(
+      className={clsx(
         "grid items-start gap-x-s5 gap-y-s3 border-dune-line p-sheet not-first:border-t tab:grid-cols-[minmax(0,1fr)_auto]",
         openedAt && "shadow-[inset_3px_0_var(--color-gold)]",
       )}

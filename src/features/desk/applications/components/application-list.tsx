@@ -1,8 +1,8 @@
+import { clsx } from "clsx";
 import { Badge } from "@/components/ui/badge";
 import { desk } from "@/content/desk";
 import { deskApplications } from "@/content/desk-applications";
 import { formatShortDay, getDay } from "@/lib/calendar";
-import { classNames } from "@/lib/class-names";
 import { formatEmail } from "@/lib/format-email";
 import { DeskLink } from "../../components/desk-link";
 import { DeskPager } from "../../components/desk-pager";
@@ -54,7 +54,7 @@ function Due({ row, now }: { row: ApplicationRow; now: Date }) {
   const { text, isLate } = isOwed ? describeDueDate(row.dueAt, now) : { text: due.answered, isLate: false };
   return (
     <div
-      className={classNames(
+      className={clsx(
         "whitespace-nowrap max-[18rem]:whitespace-normal",
         isLate && "font-[560] text-alert",
         !isOwed && "text-ink-2",

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { type ReactNode, type SubmitEvent, useId, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { Icon } from "@/components/art/icon";
@@ -10,7 +11,6 @@ import { decisionHeading } from "@/content/decision-mails";
 import { desk } from "@/content/desk";
 import { deskApplications } from "@/content/desk-applications";
 import { site } from "@/content/site";
-import { classNames } from "@/lib/class-names";
 import { formatEmail } from "@/lib/format-email";
 import { getPlainName } from "@/lib/member-name";
 import { splitParagraphs } from "@/lib/paragraphs";
@@ -24,12 +24,12 @@ const padding = "p-[clamp(1.25rem,1rem+1.2vw,2.25rem)]";
 
 function MailPreview({ mail, name }: { mail: Mail | null; name: string }) {
   return (
-    <section className={classNames("bg-sand", padding)} aria-label={text.preview}>
+    <section className={clsx("bg-sand", padding)} aria-label={text.preview}>
       <h3 className="font-normal font-text text-ink-2 text-small leading-[1.4] tracking-normal">
         {text.preview}
       </h3>
       {mail ? (
-        <div className={classNames(mailBody, "mt-s3 border border-dune-line bg-paper p-sheet")}>
+        <div className={clsx(mailBody, "mt-s3 border border-dune-line bg-paper p-sheet")}>
           <p className="flex items-center gap-2 font-[420] font-display text-[1.25rem] leading-none">
             <Icon name="mark" className="size-7" /> {site.name}
           </p>
@@ -94,7 +94,7 @@ export function MailDialog(props: MailDialogProps) {
           className="relative grid min-h-0 grid-cols-[minmax(0,1fr)] overflow-y-auto overscroll-contain [scrollbar-color:var(--color-gold)_transparent] [scrollbar-width:thin] wide:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]"
           tabIndex={areFieldsOff ? 0 : undefined}
         >
-          <div className={classNames("grid content-start gap-s4", padding)}>
+          <div className={clsx("grid content-start gap-s4", padding)}>
             <h2 id={headingId} tabIndex={-1} className="pr-10 text-h3 wrap-anywhere">
               {text.headings[to](name)}
             </h2>

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { Badge } from "@/components/ui/badge";
 import {
   type ApplicationFieldText,
@@ -9,7 +10,6 @@ import { actionText } from "@/content/audit";
 import { desk } from "@/content/desk";
 import { deskApplications } from "@/content/desk-applications";
 import { formatDayAndTime, formatLongDay, getDay } from "@/lib/calendar";
-import { classNames } from "@/lib/class-names";
 import { formatEmail } from "@/lib/format-email";
 import { mailBody } from "../../components/class-lists";
 import { DeskLink } from "../../components/desk-link";
@@ -140,7 +140,7 @@ function describeMail({ action, to, mail }: Entry) {
 }
 
 /** Draws a circle beside each event, and a line to the circle of the next event, if any. */
-const eventLook = classNames(
+const eventLook = clsx(
   "relative pb-s5 ps-[1.6rem] text-base leading-[1.4] wrap-anywhere last:pb-0",
   "before:absolute before:top-[0.35em] before:start-0 before:size-[0.6875rem] before:rounded-full",
   "before:border-[1.5px] before:border-lagoon before:bg-paper first:before:bg-lagoon",

@@ -1,7 +1,7 @@
+import { clsx } from "clsx";
 import { actionText } from "@/content/audit";
 import { desk } from "@/content/desk";
 import { deskAudit } from "@/content/desk-audit";
-import { classNames } from "@/lib/class-names";
 import { formatEmail } from "@/lib/format-email";
 import { DeskLink } from "../../components/desk-link";
 import { DeskCard, DeskEmpty, Moment } from "../../components/desk-panel";
@@ -98,7 +98,7 @@ function formatValue({ field }: Change, value: string) {
 export function ChangeList({ changes, className }: { changes: Change[]; className?: string }) {
   if (changes.length === 0) return null;
   return (
-    <ul role="list" className={classNames("space-y-1", className)}>
+    <ul role="list" className={clsx("space-y-1", className)}>
       {changes.map((change) => (
         <li key={change.field}>
           <span className="text-ink-2 text-small max-nav:after:content-[':'] nav:block">

@@ -1,6 +1,6 @@
+import { clsx } from "clsx";
 import { deskOverview } from "@/content/desk-overview";
 import { formatShortDay, startOfDay } from "@/lib/calendar";
-import { classNames } from "@/lib/class-names";
 import { groupDigits } from "@/lib/grouped-digits";
 import { DeskPanel } from "../../components/desk-panel";
 import { type DailyCount, getWeekNumber } from "../day-counts";
@@ -108,19 +108,14 @@ export function WeekChart({ weeks }: { weeks: Today["applicationWeeks"] }) {
                 />
               ) : null}
               <text
-                className={classNames(figure, "fill-ink font-[560]")}
+                className={clsx(figure, "fill-ink font-[560]")}
                 x={x + 14}
                 y={ground - height - 7}
                 textAnchor="middle"
               >
                 {groupDigits(count)}
               </text>
-              <text
-                className={classNames(figure, "fill-ink-2 font-medium")}
-                x={x + 14}
-                y="259"
-                textAnchor="middle"
-              >
+              <text className={clsx(figure, "fill-ink-2 font-medium")} x={x + 14} y="259" textAnchor="middle">
                 {isNow ? texts.now : texts.week(getWeekNumber(monday))}
               </text>
             </g>

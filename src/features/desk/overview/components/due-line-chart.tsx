@@ -1,6 +1,6 @@
+import { clsx } from "clsx";
 import { deskOverview } from "@/content/desk-overview";
 import { formatShortDay, startOfDay } from "@/lib/calendar";
-import { classNames } from "@/lib/class-names";
 import type { DueSlot } from "../today-service";
 import styles from "./due-line-chart.module.css";
 
@@ -48,7 +48,7 @@ export function DueLineChart({ slots, hasEarlier }: { slots: readonly DueSlot[];
   const alt = text.alt(slots.flatMap((slot, index) => describeSlot(slot, isEarlier(index))).join(" "));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard can scroll the chart on a narrow screen
-    <section className={classNames(styles.scroll, fade)} tabIndex={0} aria-label={text.region}>
+    <section className={clsx(styles.scroll, fade)} tabIndex={0} aria-label={text.region}>
       <svg className={styles.chart} viewBox={`0 0 ${width} 142`} role="img" aria-label={alt}>
         {isLate ? (
           <rect

@@ -1,6 +1,6 @@
+import { clsx } from "clsx";
 import { firstSteps } from "@/content/desk-first-steps";
 import { deskPages } from "@/content/desk-pages";
-import { classNames } from "@/lib/class-names";
 import { DeskLink } from "../../components/desk-link";
 import { DeskGrid, DeskPanel } from "../../components/desk-panel";
 import { fieldHref, toCheckHref } from "../../page-url";
@@ -36,7 +36,7 @@ export function FirstStepsPanel({ found }: { found: FirstSteps }) {
             return (
               <li key={id} className="grid grid-cols-[1.5rem_1fr] gap-x-3">
                 <svg
-                  className={classNames(
+                  className={clsx(
                     "mt-1 size-5 fill-none stroke-2 forced-colors:stroke-[CanvasText]",
                     done ? "stroke-lagoon" : "stroke-control",
                   )}

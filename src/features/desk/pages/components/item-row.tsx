@@ -1,8 +1,8 @@
+import { clsx } from "clsx";
 import { type ReactNode, useRef } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { deskPages } from "@/content/desk-pages";
 import type { FieldSchema } from "@/content/fields";
-import { classNames } from "@/lib/class-names";
 import { formName, fromFormValues, itemName } from "../form-schema";
 import { SkipToPublish, usePageForm } from "./page-form-context";
 import { SchemaField } from "./schema-field";
@@ -77,7 +77,7 @@ export function ItemRow(props: ItemRowProps) {
     <li
       ref={row}
       data-place={place}
-      className={classNames(
+      className={clsx(
         "relative rounded-sheet border bg-paper",
         isOver ? "border-lagoon outline-2 outline-lagoon" : "border-dune-line",
       )}
@@ -111,7 +111,7 @@ export function ItemRow(props: ItemRowProps) {
         <details>
           <summary
             data-do="title"
-            className={classNames(
+            className={clsx(
               "flex min-h-11 cursor-pointer items-center py-2 pl-9 text-base leading-[1.35]",
               isRemovable ? "pr-34" : "pr-23",
               // At twice the text size the title is below the buttons.

@@ -1,11 +1,11 @@
 "use client";
 
+import { clsx } from "clsx";
 import { useSearchParams } from "next/navigation";
 import { useEffect, useId, useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { desk } from "@/content/desk";
 import { deskPages } from "@/content/desk-pages";
-import { classNames } from "@/lib/class-names";
 import { useRootAttribute } from "@/lib/use-root-attribute";
 import { DeskHead } from "../../components/desk-head";
 import { DeskLink } from "../../components/desk-link";
@@ -95,7 +95,7 @@ export function PageEditor({ found }: { found: DeskPage }) {
             key={name}
             type="button"
             aria-pressed={view === name}
-            className={classNames(
+            className={clsx(
               "min-h-11 flex-1 border-b-2 text-base",
               view === name ? "border-gold font-[560] text-ink" : "border-dune-line text-ink-2",
             )}
@@ -107,7 +107,7 @@ export function PageEditor({ found }: { found: DeskPage }) {
       </div>
       <div className="mt-s5 grid grid-cols-1 gap-s5 min-[68.75rem]:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] min-[68.75rem]:items-start">
         <div
-          className={classNames(
+          className={clsx(
             "min-w-0 [&_:is(input,textarea,select,button,summary)]:scroll-mt-40",
             shownIf("form"),
           )}
@@ -122,7 +122,7 @@ export function PageEditor({ found }: { found: DeskPage }) {
           page={page}
           edition={edition}
           focusedText={focusedText}
-          className={classNames(
+          className={clsx(
             "min-[68.75rem]:sticky min-[68.75rem]:top-[calc(var(--beta-h)+5rem)]",
             shownIf("preview"),
           )}

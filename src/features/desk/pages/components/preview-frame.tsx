@@ -1,9 +1,9 @@
+import { clsx } from "clsx";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { SelectField } from "@/components/forms/field";
 import { deskPages } from "@/content/desk-pages";
 import { draftNotice } from "@/content/draft-notice";
 import { pageName } from "@/content/own-pages";
-import { classNames } from "@/lib/class-names";
 import { stripEmphasis } from "@/lib/emphasis";
 import { DeskPanel } from "../../components/desk-panel";
 import type { DeskPage } from "../read-service";
@@ -134,7 +134,7 @@ export function PreviewFrame({ page, edition, focusedText, className }: PreviewF
               key={name}
               type="button"
               aria-pressed={name === screen}
-              className={classNames(
+              className={clsx(
                 "min-h-11 border-b-2 px-3 text-base",
                 name === screen ? "border-gold font-[560] text-ink" : "border-transparent text-ink-2",
               )}
@@ -173,7 +173,7 @@ export function PreviewFrame({ page, edition, focusedText, className }: PreviewF
       </p>
       <div
         ref={box}
-        className={classNames(
+        className={clsx(
           "relative w-full overflow-hidden rounded-sheet bg-dune outline outline-dune-line",
           paths.length > 1
             ? "[--available:max(24rem,calc(100svh-var(--beta-h)-23rem))]"

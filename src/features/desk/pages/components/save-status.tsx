@@ -1,7 +1,7 @@
+import { clsx } from "clsx";
 import { TextButton } from "@/components/ui/button";
 import { LiveStatus } from "@/components/ui/message";
 import { deskPages } from "@/content/desk-pages";
-import { classNames } from "@/lib/class-names";
 import { explainRefusal } from "../../refusals";
 import type { PageDraft } from "../use-page-draft";
 import { BrowserTime, formatBrowserTime } from "./browser-time";
@@ -51,7 +51,7 @@ export function SaveStatus({ draft, done, onDecide }: SaveStatusProps) {
         <GoesLive at={publishAt} />
       ) : (
         <p
-          className={classNames("text-base tabular-nums", done ? "text-success-ink" : "text-ink-2")}
+          className={clsx("text-base tabular-nums", done ? "text-success-ink" : "text-ink-2")}
           aria-hidden={isAnnounced || undefined}
         >
           {done ?? text}

@@ -1,7 +1,7 @@
+import { clsx } from "clsx";
 import { Badge } from "@/components/ui/badge";
 import { deskVotes, voteDays } from "@/content/desk-votes";
 import { formatDayAndTime, formatShortDay, startOfDay } from "@/lib/calendar";
-import { classNames } from "@/lib/class-names";
 import { groupDigits } from "@/lib/grouped-digits";
 import { type DeskCells, DeskTable } from "../../components/desk-table";
 import { FilterLinks } from "../../components/filter-links";
@@ -24,11 +24,11 @@ export function VoteRanking({ apps }: VoteRankingProps) {
       {apps.map(({ id, name, count, share }) => (
         <li
           key={id}
-          className={classNames("grid items-center gap-3", large, share === undefined ? narrow : withShares)}
+          className={clsx("grid items-center gap-3", large, share === undefined ? narrow : withShares)}
         >
           <span className="max-[18rem]:col-span-full">{name}</span>
           <svg
-            className={classNames(
+            className={clsx(
               "h-1.5 w-full rounded-[2px] bg-dune fill-lagoon forced-colors:border-b forced-colors:fill-[Highlight]",
               share !== undefined && "max-[40rem]:col-span-full max-[40rem]:row-start-2",
             )}

@@ -1,9 +1,9 @@
 "use client";
 
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { deskWaitlist } from "@/content/desk-waitlist";
-import { classNames } from "@/lib/class-names";
 import { trpc } from "@/trpc/provider";
 import { checkbox, checkboxLabel } from "../../components/class-lists";
 import { QuestionButton } from "../../components/desk-dialog";
@@ -16,7 +16,7 @@ export function SelectBox({ people, className, children }: SelectBoxProps) {
   const { chosen, choose, status } = useInvitations();
   const count = people.filter(({ id }) => chosen.has(id)).length;
   return (
-    <label className={classNames(checkboxLabel, "print:hidden", className)}>
+    <label className={clsx(checkboxLabel, "print:hidden", className)}>
       <input
         className={checkbox}
         ref={(box) => {

@@ -1,8 +1,8 @@
+import { clsx } from "clsx";
 import { Badge } from "@/components/ui/badge";
 import { Message } from "@/components/ui/message";
 import { deskWaitlist as text } from "@/content/desk-waitlist";
 import { formatShortDay } from "@/lib/calendar";
-import { classNames } from "@/lib/class-names";
 import { formatEmail } from "@/lib/format-email";
 import { takeCharacters } from "@/lib/text-normalization";
 import { DeskCard, DeskEmpty, Moment } from "../../components/desk-panel";
@@ -35,11 +35,11 @@ function Motivation({ motivation }: Pick<Entry, "motivation">) {
   return (
     <details className="group">
       <summary className="min-h-11">
-        <q className={classNames(quote, "group-open:hidden")} dir="auto">
+        <q className={clsx(quote, "group-open:hidden")} dir="auto">
           {shortenText(motivation)}
         </q>
-        <span className={classNames(toggle, "group-open:hidden")}>{text.quote.all}</span>
-        <span className={classNames(toggle, "not-group-open:hidden")}>{text.quote.less}</span>
+        <span className={clsx(toggle, "group-open:hidden")}>{text.quote.all}</span>
+        <span className={clsx(toggle, "not-group-open:hidden")}>{text.quote.less}</span>
       </summary>
       <q className={quote} dir="auto">
         {motivation}
