@@ -23,7 +23,8 @@ export function readEnvFile(file = `${root}.env`) {
 }
 
 /** Returns why a start is refused, or null. The local defaults of secret and origin are for localhost only. */
-export function findMissingSettings(env = process.env) {
+export function findMissingSettings() {
+  const { env } = process;
   const isPublicHost = Boolean(env.HOST) && !isLoopback(env.HOST);
   if (env.NEXTAUTH_URL && !URL.canParse(env.NEXTAUTH_URL))
     return "NEXTAUTH_URL is not an address such as https://example.org";

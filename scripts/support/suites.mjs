@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { register } from "tsx/esm/api";
 import { findChromium, installJourneyBrowsers } from "./browsers.mjs";
 import { buildIfNeeded, generateIfNeeded, removeRouteTypes } from "./prepare.mjs";
@@ -16,9 +17,8 @@ let browsers;
 /** These lines are repeated at the end of a long run. */
 const failures = [];
 
-function readFirstLine(message = "") {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are escape codes
-  return message.replace(/\u001b\[[\d;]*m/g, "").split("\n", 1)[0];
+function firstLineOf(message = "") {
+  return stripVTControlCharacters(message).split("\n", 1)[0];
 }
 
 function addVitestFailures(report) {
@@ -26,10 +26,10 @@ function addVitestFailures(report) {
     const file = relative(root, result.name);
     const failed = result.assertionResults.filter((test) => test.status === "failed");
     for (const test of failed) {
-      failures.push(`${file} › ${test.fullName}: ${readFirstLine(test.failureMessages[0])}`);
+      failures.push(`${file} › ${test.fullName}: ${firstLineOf(test.failureMessages[0])}`);
     }
     const isFileBroken = result.status === "failed" && failed.length === 0;
-    if (isFileBroken) failures.push(`${file}: ${readFirstLine(result.message)}`);
+    if (isFileBroken) failures.push(`${file}: ${firstLineOf(result.message)}`);
   }
 }
 
@@ -39,7 +39,7 @@ function addSuiteFailures(suite) {
     for (const test of tests) {
       if (test.status !== "unexpected" && test.status !== "flaky") continue;
       const [error] = test.results.flatMap((result) => result.errors);
-      failures.push(`[${test.projectName}] ${file} › ${title}: ${readFirstLine(error?.message)}`);
+      failures.push(`[${test.projectName}] ${file} › ${title}: ${firstLineOf(error?.message)}`);
     }
   }
 }
@@ -47,7 +47,7 @@ function addSuiteFailures(suite) {
 function addPlaywrightFailures(report) {
   if (!report) return;
   addSuiteFailures(report);
-  for (const { message } of report.errors ?? []) failures.push(readFirstLine(message));
+  for (const { message } of report.errors ?? []) failures.push(firstLineOf(message));
 }
 
 function read(file) {

@@ -4,20 +4,15 @@ import { draftNotice } from "@/content/draft-notice";
 import { unfold } from "@/lib/unfold";
 import { useBrowserValue } from "@/lib/use-browser-value";
 
-/** Scrolls to the innermost element that contains `text`, if any. */
+/** Scrolls to the innermost element with the first occurrence of `text`, if any. */
 function scrollToText(text: string) {
-  const textOf = (element: Element) => (element.textContent ?? "").replace(/\s+/g, " ");
   const isShown = (element: Element) =>
     element.getClientRects().length > 0 || element.closest("details:not([open])") !== null;
-  let found: Element = document.body;
-  for (;;) {
-    const inner = [...found.children].find(
-      (child) => !child.matches("script") && textOf(child).includes(text) && isShown(child),
-    );
-    if (!inner) break;
-    found = inner;
-  }
-  if (found === document.body) return;
+  const hasText = (element: Element) =>
+    (element.textContent ?? "").replace(/\s+/g, " ").includes(text) && isShown(element);
+  const elements = [...document.querySelectorAll("body :not(script)")];
+  const found = elements.find((element) => hasText(element) && ![...element.children].some(hasText));
+  if (!found) return;
   unfold(found);
   found.scrollIntoView({ block: "center" });
 }

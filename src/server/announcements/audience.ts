@@ -14,10 +14,10 @@ export function whereEligible({ tool, toAll }: Pick<AudienceFilter, "tool" | "to
   return { ...subscribed, announcements: { none: toAll ? { tool } : {} } };
 }
 
-export function whereExcluded(why: LeftOutReason, { id, tool, toAll }: AudienceFilter): Where {
-  if (why === "unconfirmed") return { emailVerified: null };
-  if (why === "left") return { emailVerified: { not: null }, announcementsLeft: { not: null } };
-  if (why === "written")
+export function whereExcluded(reason: LeftOutReason, { id, tool, toAll }: AudienceFilter): Where {
+  if (reason === "unconfirmed") return { emailVerified: null };
+  if (reason === "left") return { emailVerified: { not: null }, announcementsLeft: { not: null } };
+  if (reason === "written")
     return { ...subscribed, announcements: { some: { tool, announcementId: { not: id } } } };
   if (toAll) return { id: { in: [] } };
   return { ...subscribed, AND: [{ announcements: { none: { tool } } }, { announcements: { some: {} } }] };
@@ -28,7 +28,7 @@ export async function countAudience(db: Database, filter: AudienceFilter) {
   const count = (where: Where) => db.user.count({ where });
   const [remaining, ...counts] = await Promise.all([
     count(whereEligible(filter)),
-    ...leftOutReasons.map((why) => count(whereExcluded(why, filter))),
+    ...leftOutReasons.map((reason) => count(whereExcluded(reason, filter))),
   ]);
   return { remaining, leftOut: recordOf(leftOutReasons, (_, index) => counts[index] ?? 0) };
 }

@@ -30,7 +30,7 @@ type AuthScreenProps = {
   legal: ReactNode;
   isGoogleOffered: boolean;
   /** Runs before the redirect, which follows even after a failure. */
-  onEntered?: () => Promise<void>;
+  onEntered: () => Promise<void>;
 };
 
 type Chosen = {
@@ -64,14 +64,15 @@ export function AuthScreen({ film, legal, isGoogleOffered, onEntered }: AuthScre
     // address.
     const { mode, target } = readAuthQuery(window.location.search);
     if (mode === "sign-up" && target === "/profile" && !hasTried.current) noteAlreadyMember();
-    const claimed = onEntered?.().catch(() => {}) ?? Promise.resolve();
     const next = landingOf(target, user);
-    void claimed.then(() => {
-      // Loads the page in full, because the Desk has its own content security policy.
-      if (isAtDesk(next)) return window.location.replace(next);
-      setLanding(next);
-      router.replace(next);
-    });
+    void onEntered()
+      .catch(() => {})
+      .then(() => {
+        // Loads the page in full, because the Desk has its own content security policy.
+        if (isAtDesk(next)) return window.location.replace(next);
+        setLanding(next);
+        router.replace(next);
+      });
   }, [user, onEntered, router]);
   useStalledNavigation(landing !== "", landing, "replace");
 
