@@ -1,5 +1,5 @@
-// These rules say which files may import which, and `npm run lint` enforces them; docs/architecture.md gives the
-// reasons. Types may always be imported.
+// These rules say which files may import which, and `npm run lint` enforces them; docs/architecture.md has a table of
+// them. Types may always be imported.
 const types = ["type-only", "type-import"];
 const own = "^(src|scripts|tests|prisma)/";
 const tests = "\\.test\\.tsx?$";
@@ -106,7 +106,7 @@ export default {
     ),
     forbid(
       "vague-name",
-      "A file is named for what it holds.",
+      "A file is named for what it exports.",
       {},
       { path: `${own}.*/?(utils|helpers|index)\\.(ts|tsx|mjs)$` },
     ),

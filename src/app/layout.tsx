@@ -8,7 +8,7 @@ import { RenewalDialog } from "@/components/layout/renewal-dialog";
 import { SupportAddressProvider } from "@/components/layout/support-address";
 import { site } from "@/content/site";
 import { formatEmail } from "@/lib/format-email";
-import { getContent, showsDrafts } from "@/server/content/page";
+import { getContent, isShowingDrafts } from "@/server/content/page";
 import { getContentVersion } from "@/server/content/version";
 import { getSiteOrigin } from "@/server/http/origin";
 import { figtree, fraunces, frauncesItalic } from "./fonts";
@@ -37,7 +37,7 @@ export const viewport: Viewport = {
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const { banner, support } = await getContent("site");
-  const hasDrafts = await showsDrafts();
+  const hasDrafts = await isShowingDrafts();
   return (
     <html
       lang="en-GB"

@@ -8,7 +8,7 @@ import { Refusal } from "./refusal";
 
 export type Limit = { name: string; points: number; seconds: number };
 
-/** `per` says whose budget it is, `when` says which calls count. */
+/** `per` names the owner of the budget, `when` the calls that count. */
 export type StatedLimit = Limit & { per: string; when?: string };
 
 type Counted = { key: string; points: number; expire: Date | string };

@@ -8,7 +8,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { GET, POST } from "@/app/api/announcements/leave/route";
 import { readOpenTools } from "@/features/tools/open-tools";
 import { queueNextBatch } from "@/server/announcements/announcement-mails";
-import { unsubscribeUrl } from "@/server/announcements/unsubscribe-link";
+import { buildUnsubscribeUrl } from "@/server/announcements/unsubscribe-link";
 import { refreshContent } from "@/server/content/version";
 import { database } from "@/server/db/client";
 import { deliverDue } from "@/server/mail/delivery";
@@ -177,7 +177,7 @@ test("a member who unsubscribes gets none of the announcements that are still qu
   const id = await startAnnouncement();
   await queueNextBatch(db);
   const member = await db.user.findUniqueOrThrow({ where: { emailCanonical: leaving } });
-  await post(unsubscribeUrl(member.id));
+  await post(buildUnsubscribeUrl(member.id));
   await mailbox.deliver();
   expect(toOf()).toEqual([staying]);
   expect(await db.announcement.findUnique({ where: { id } })).toMatchObject({ reached: 1 });

@@ -63,7 +63,7 @@ it("a form keeps and sends what was typed before its scripts load", async () => 
   });
   expect(subject.value).toBe("It is open now");
   expect(body.value).toBe("Come in, all of you.");
-  expect(onEdit, "it is told as an edit").toHaveBeenCalled();
+  expect(onEdit, "it is reported as an edit").toHaveBeenCalled();
   expect(sessionStorage.getItem(place), "and outlives the page").toContain("It is open now");
   fireEvent.submit(subject.form as HTMLFormElement);
   await waitFor(() =>

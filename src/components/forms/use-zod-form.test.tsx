@@ -101,7 +101,7 @@ function later() {
 
 function refusal(data: { reason?: string; fields?: unknown }) {
   const shape = { code: "BAD_REQUEST", httpStatus: 400, reason: null, fields: null, ...data };
-  return TRPCClientError.from({ error: { code: -32600, message: "The server's words.", data: shape } });
+  return TRPCClientError.from({ error: { code: -32600, message: "The server's message.", data: shape } });
 }
 
 const right = { Name: "Noor", Secret: "reed", Again: "reed" };
@@ -162,7 +162,7 @@ describe("a submitted form", () => {
     render(<TestForm send={() => Promise.reject(refusal({ reason: "wrong-secret" }))} />);
     fill(right);
     submit();
-    await waitFor(() => expect(described("Secret")).toBe("The server's words."));
+    await waitFor(() => expect(described("Secret")).toBe("The server's message."));
     expect(alertText()).toBeNull();
     await waitFor(() => expect(document.activeElement).toBe(field("Secret")));
   });

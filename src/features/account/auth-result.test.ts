@@ -5,21 +5,21 @@ import { readApiError } from "@/lib/api-error";
 import { callFailure } from "./auth-result";
 
 const failed = "Failed to create an account";
-const words = "The server's words.";
+const message = "The server's message.";
 const { unexpected, unreachable } = messages.general;
 
 function errorOf(reason: string | null) {
   const data = { code: "CONFLICT", httpStatus: 409, reason, fields: null };
-  return TRPCClientError.from({ error: { code: -32009, message: words, data } });
+  return TRPCClientError.from({ error: { code: -32009, message, data } });
 }
 
 test.each([
-  ["that was refused shows the server's message", errorOf("sign-up-refused"), words, undefined],
+  ["that was refused shows the server's message", errorOf("sign-up-refused"), message, undefined],
   [
     "during an outage shows the form's message, and the server's as a hint",
     errorOf("database-unavailable"),
     failed,
-    words,
+    message,
   ],
   ["with an unexpected error shows a hint about what to do next", errorOf(null), failed, unexpected],
   [

@@ -10,7 +10,7 @@ export function unreachable(failed: string): AuthFailure {
   return { ok: false, message: failed, hint: messages.general.unreachable };
 }
 
-/** Returns the server's message if the call was refused, and otherwise `failed` with a hint that says why. */
+/** Returns the server's message if the call was refused, and otherwise `failed` with a hint about the cause. */
 export function callFailure({ reason, message, fields }: ApiError, failed: string): AuthFailure {
   if (message === null) return unreachable(failed);
   if (reason === "database-unavailable") return { ok: false, message: failed, hint: message };

@@ -25,7 +25,7 @@ import {
   setMembershipSchema,
   votesOverTimeSchema,
 } from "./schema";
-import { countVotesOverTime, voteBoard } from "./votes/service";
+import { countVotesOverTime, getVoteBoard } from "./votes/service";
 import { countQueuedInvitations, inviteEntries, leaveEntry, listEntries } from "./waitlist/service";
 
 const changeProcedure = coachProcedure.meta({
@@ -54,7 +54,7 @@ const overviewRouter = router({
 });
 
 const votesRouter = router({
-  board: coachProcedure.query(({ ctx }) => voteBoard(ctx.db)),
+  board: coachProcedure.query(({ ctx }) => getVoteBoard(ctx.db)),
 
   overTime: coachProcedure
     .meta({ refusals: { "not-there": "BAD_REQUEST" } })

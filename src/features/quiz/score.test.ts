@@ -19,7 +19,7 @@ describe("scoreAnswers", () => {
     }
   });
 
-  it("an empty list of quiz answers gives the guardian", () => {
+  it("an empty list of quiz answers results in the guardian", () => {
     expect(scoreAnswers([])).toBe("guardian");
   });
 });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { readUnsubscribeUrl, unsubscribeUrl } from "./unsubscribe-link";
+import { buildUnsubscribeUrl, readUnsubscribeUrl } from "./unsubscribe-link";
 
 const id = "01a22398-2779-7bd0-89de-b5d3e70872fd";
-const url = unsubscribeUrl(id);
+const url = buildUnsubscribeUrl(id);
 
 test.each([
   url,

@@ -6,7 +6,7 @@ const purpose = "leave-announcements";
 /** Matches percent-encoded dashes, into which mail programs and word processors turn the hyphens of a link. */
 const encodedDashes = /%e2%(?:80%9[0-5]|88%92)|%ef%(?:bc%8d|b9%(?:98|a3))/gi;
 
-export function unsubscribePageUrl() {
+export function getUnsubscribePageUrl() {
   return `${getSiteOrigin()}/api/announcements/leave`;
 }
 
@@ -14,8 +14,8 @@ export function unsubscribePageUrl() {
  * Returns the address at which GET shows a page and POST unsubscribes. The address permits nothing else, and is valid
  * until the account is deleted.
  */
-export function unsubscribeUrl(userId: string) {
-  return `${unsubscribePageUrl()}?of=${encodeURIComponent(seal(purpose, userId))}`;
+export function buildUnsubscribeUrl(userId: string) {
+  return `${getUnsubscribePageUrl()}?of=${encodeURIComponent(seal(purpose, userId))}`;
 }
 
 /** Returns the member's id, or null if the signature is invalid. */

@@ -8,7 +8,7 @@ import { database } from "../db/client";
 import { liveContent, pickValues, readStored } from "./live";
 
 /** True in Next's draft mode for a coach with the second factor. */
-export const showsDrafts = cache(async () => {
+export const isShowingDrafts = cache(async () => {
   if (!(await draftMode()).isEnabled) return false;
   const session = await getSession(await headers());
   return session.state === "live" && session.user.role === "coach" && isFactorVerified(session);
@@ -20,7 +20,7 @@ const storedDrafts = cache(async () => {
 });
 
 export async function getContent<D extends DocumentId>(document: D): Promise<Content<D>> {
-  if (!(await showsDrafts())) return liveContent(document);
+  if (!(await isShowingDrafts())) return liveContent(document);
   const { drafts, live } = await storedDrafts();
   return shownContent(document, drafts, live);
 }

@@ -15,14 +15,14 @@ export type MailContent = {
   facts?: readonly (readonly [name: string, value: string])[];
   notes?: readonly string[];
   /** The unsubscribe link at the end. */
-  leave?: {
+  unsubscribe?: {
     label: string;
     url: string;
     /** Whether the address accepts one-click unsubscribe requests (RFC 8058). */
     isOneClick?: boolean;
   };
   /** The reason in the footer why the recipient gets this email, if it is not the default reason. */
-  why?: string;
+  reason?: string;
 };
 
 /** Returns the address of a link; in a preview, the address of the link's page without the secret. */

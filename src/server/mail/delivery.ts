@@ -73,7 +73,7 @@ async function prepareMail(db: Database, row: Row): Promise<Mail> {
   if ("linkId" in payload && !(await restartExpiry(db, payload.linkId))) throw new Undeliverable("link-void");
   const content = composeMail(kind, payload);
   const siteContent = await liveContent("site");
-  const unsubscribeUrl = content.leave?.isOneClick ? content.leave.url : undefined;
+  const unsubscribeUrl = content.unsubscribe?.isOneClick ? content.unsubscribe.url : undefined;
   return {
     ...renderMail(content, siteContent),
     to: recipient,

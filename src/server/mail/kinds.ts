@@ -1,7 +1,7 @@
 import "server-only";
 import { deskMail } from "@/content/desk-mail";
 import type { z } from "@/lib/zod";
-import { unsubscribePageUrl, unsubscribeUrl } from "../announcements/unsubscribe-link";
+import { buildUnsubscribeUrl, getUnsubscribePageUrl } from "../announcements/unsubscribe-link";
 import { liveContent } from "../content/live";
 import { buildLinkPageUrl, buildLinkUrl } from "../one-time-link";
 import type { LinkTo, MailContent, MailDefinition } from "./define-mail";
@@ -49,9 +49,9 @@ export function getMailLabel(kind: string) {
 }
 
 const recipientLink: LinkTo = (purpose, id) =>
-  purpose === "announcements" ? unsubscribeUrl(id) : buildLinkUrl(purpose, id);
+  purpose === "announcements" ? buildUnsubscribeUrl(id) : buildLinkUrl(purpose, id);
 const previewLink: LinkTo = (purpose) =>
-  purpose === "announcements" ? unsubscribePageUrl() : buildLinkPageUrl(purpose);
+  purpose === "announcements" ? getUnsubscribePageUrl() : buildLinkPageUrl(purpose);
 
 export function composeMail<Kind extends MailKind>(
   kind: Kind,

@@ -68,7 +68,7 @@ function renderAddress(url: string) {
   return note(`${escapeHtml(mailTexts.linkNote)}<br>${link}`);
 }
 
-function leaveLink({ label, url }: { label: string; url: string }) {
+function renderUnsubscribeLink({ label, url }: { label: string; url: string }) {
   return note(`<a href="${escapeHtml(url)}" style="color:${ink2}">${escapeHtml(label)}</a>`);
 }
 
@@ -89,7 +89,7 @@ type FooterTexts = Pick<SiteContent, "tagline" | "support">;
 
 /** The HTML has no remote content. For Outlook on Windows, which ignores max-width, a table has a fixed width. */
 function renderHtml(content: MailContent, { tagline, support }: FooterTexts) {
-  const { subject, preview, heading, paragraphs, action, facts, notes = [], leave, why } = content;
+  const { subject, preview, heading, paragraphs, action, facts, notes = [], unsubscribe, reason } = content;
   const { footer } = mailTexts;
   return `<!doctype html>
 <html lang="en-GB">
@@ -121,8 +121,8 @@ ${action?.isOneTime ? renderAddress(action.url) : ""}
 ${notes.map((text) => note(renderLines(text))).join("\n")}
 </td></tr>
 <tr><td class="pad" style="padding:24px 40px">
-${note(escapeHtml(why ?? footer.why))}
-${leave ? leaveLink(leave) : ""}
+${note(escapeHtml(reason ?? footer.why))}
+${unsubscribe ? renderUnsubscribeLink(unsubscribe) : ""}
 ${note(`<a href="${escapeHtml(getSiteOrigin())}" style="color:${ink2}">${escapeHtml(site.name)}</a>. ${escapeHtml(tagline)}. ${escapeHtml(footer.write)} <a href="mailto:${escapeHtml(support)}" style="color:${ink2}">${escapeHtml(formatEmail(support))}</a>.`)}
 </td></tr>
 </table>
@@ -134,7 +134,7 @@ ${note(`<a href="${escapeHtml(getSiteOrigin())}" style="color:${ink2}">${escapeH
 }
 
 function renderText(content: MailContent, { tagline, support }: FooterTexts) {
-  const { heading, paragraphs, action, facts, notes, leave, why } = content;
+  const { heading, paragraphs, action, facts, notes, unsubscribe, reason } = content;
   const { footer } = mailTexts;
   const blocks = [
     heading,
@@ -142,8 +142,8 @@ function renderText(content: MailContent, { tagline, support }: FooterTexts) {
     facts?.map(([name, value]) => `${name}: ${value}`).join("\n"),
     action && `${action.label}\n${action.isOneTime ? `${mailTexts.plainLink}\n` : ""}${action.url}`,
     ...(notes ?? []),
-    leave && `${leave.label}:\n${leave.url}`,
-    `-- \n${site.name}. ${tagline}.\n${getSiteOrigin()}\n${footer.write} ${formatEmail(support)}.\n${why ?? footer.why}`,
+    unsubscribe && `${unsubscribe.label}:\n${unsubscribe.url}`,
+    `-- \n${site.name}. ${tagline}.\n${getSiteOrigin()}\n${footer.write} ${formatEmail(support)}.\n${reason ?? footer.why}`,
   ];
   return `${blocks.filter(Boolean).join("\n\n")}\n`;
 }

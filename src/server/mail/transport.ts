@@ -23,7 +23,7 @@ export type SendMail = (mail: Mail) => Promise<void>;
 
 const guards = { disableFileAccess: true, disableUrlAccess: true } as const;
 
-function leaveHeaders(url: string) {
+function unsubscribeHeaders(url: string) {
   return { "List-Unsubscribe": `<${url}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }
 
@@ -44,7 +44,7 @@ function buildMessage({ to, replyTo, unsubscribeUrl, ...mail }: Mail) {
       // Exchange does not read the standard header, and would send out-of-office replies to the support address.
       "X-Auto-Response-Suppress": "OOF, AutoReply",
       ...reference,
-      ...(unsubscribeUrl && leaveHeaders(unsubscribeUrl)),
+      ...(unsubscribeUrl && unsubscribeHeaders(unsubscribeUrl)),
     },
   };
 }

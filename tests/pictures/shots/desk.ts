@@ -23,7 +23,7 @@ const filtered: Record<string, string> = {
   "applications--found": "/desk/applications?q=an",
   "waiting-list--all": "/desk/waiting-list?status=all",
   "mail--samples": "/desk/mail/samples",
-  "find--nobody": "/desk/find?q=nobody",
+  "find--nothing": "/desk/find?q=nothing",
   "find--people": "/desk/find?q=an",
 };
 

@@ -154,7 +154,7 @@ const compare: { [D in DocumentId]?: Compare<D> } = {
  * Compares a version with the earlier versions of its document, newest first, and returns the changes that may make
  * other texts outdated.
  */
-export function contentChanges<D extends DocumentId>(
+export function findContentChanges<D extends DocumentId>(
   document: D,
   before: readonly Content<D>[],
   after: Content<D>,

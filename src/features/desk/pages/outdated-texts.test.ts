@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { type Content, type DocumentId, defaultContent, mergeContent } from "@/content/documents";
 import { priceIn } from "./content-changes";
-import { outdatedTexts } from "./outdated-texts";
+import { findOutdatedTexts } from "./outdated-texts";
 
 type Stored = Partial<Record<DocumentId, object>>;
 
 function outdatedBy<D extends DocumentId>(document: D, values: object, live: Stored = {}) {
   const after: Content<D> = mergeContent(document, values).content;
-  return outdatedTexts(document, [defaultContent(document)], after, { ...live, [document]: values });
+  return findOutdatedTexts(document, [defaultContent(document)], after, { ...live, [document]: values });
 }
 
 const answer = (text: string) => ({ pricing: { faq: { list: [{ question: "How much?", answer: text }] } } });
@@ -49,7 +49,7 @@ test.each([
 test("the word “free” makes a text outdated only once no offer is free any more", () => {
   const earlier = mergeContent("offers", { programs: { blueprint: { price: 0 } } }).content;
   const found = (values: object) =>
-    outdatedTexts("offers", [earlier], mergeContent("offers", values).content, answer("It is free."))
+    findOutdatedTexts("offers", [earlier], mergeContent("offers", values).content, answer("It is free."))
       .filter(({ path }) => path === "faq.list.0.answer")
       .map(({ why }) => why);
   expect(found({})).toEqual([]);
@@ -115,7 +115,7 @@ test.each([
 ])("the old support address %s is found in “%s”: %s", (support, text, isFound) => {
   const before = mergeContent("site", { support }).content;
   const after = mergeContent("site", { support: "ana@calm.example" }).content;
-  const found = outdatedTexts("site", [before], after, answer(text));
+  const found = findOutdatedTexts("site", [before], after, answer(text));
   expect(found.some(({ path }) => path === "faq.list.0.answer")).toBe(isFound);
 });
 
@@ -141,7 +141,7 @@ test("a text that states an earlier price stays outdated after an unrelated chan
   const published = mergeContent("offers", { tiers: { adventurer: opened } }).content;
   const values = { tiers: { adventurer: { ...opened, badge: "For each day" } } };
   const { content } = mergeContent("offers", values);
-  const texts = outdatedTexts(
+  const texts = findOutdatedTexts(
     "offers",
     [published, initial],
     content,

@@ -10,7 +10,7 @@ import { withFacts } from "@/content/facts";
 import type { FieldSchema } from "@/content/fields";
 import { stripEmphasis } from "@/lib/emphasis";
 import { isRecord } from "@/lib/is-record";
-import { contentChanges } from "./content-changes";
+import { findContentChanges } from "./content-changes";
 import { labelAt } from "./form-schema";
 
 export type OutdatedText = {
@@ -51,13 +51,13 @@ function excerpt(text: string, { index, 0: found }: RegExpExecArray) {
  * whose state has just changed. `before` has the document's earlier versions, newest first; `live` has the stored
  * values of all documents.
  */
-export function outdatedTexts<D extends DocumentId>(
+export function findOutdatedTexts<D extends DocumentId>(
   document: D,
   before: readonly Content<D>[],
   after: Content<D>,
   live: Partial<Record<DocumentId, unknown>>,
 ): OutdatedText[] {
-  const changes = contentChanges(document, before, after);
+  const changes = findContentChanges(document, before, after);
   if (changes.length === 0) return [];
   const facts = readFacts({ ...live, [document]: after });
   return documentIds.flatMap((id) => {

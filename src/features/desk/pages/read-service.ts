@@ -24,7 +24,7 @@ import { refusal } from "@/server/refusal";
 import { findUserNames } from "../audit/service";
 import { canMakeTextsOutdated } from "./content-changes";
 import { labelAt } from "./form-schema";
-import { type OutdatedText, outdatedTexts } from "./outdated-texts";
+import { findOutdatedTexts, type OutdatedText } from "./outdated-texts";
 
 /** Older revisions are not listed. */
 const historyLimit = 100;
@@ -106,8 +106,13 @@ async function readOutdated(
   const live = contentOf(storedOf(stored[document]));
   const earlier = await readEarlier(db, document);
   if (draft?.publishAt)
-    return outdatedTexts(document, [live, ...earlier], contentOf(storedOf(draft.data)), pickValues(stored));
-  return outdatedTexts(document, earlier, live, pickValues(stored));
+    return findOutdatedTexts(
+      document,
+      [live, ...earlier],
+      contentOf(storedOf(draft.data)),
+      pickValues(stored),
+    );
+  return findOutdatedTexts(document, earlier, live, pickValues(stored));
 }
 
 /** Returns the texts, in all documents, that publications have made outdated. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { formSchema } from "@/content/documents";
-import { shownProblems } from "./shown-problems";
+import { pickShownProblems } from "./shown-problems";
 
 test("an error in a new list item is shown after the user leaves its field", () => {
   const message = "Please write something here.";
@@ -9,11 +9,11 @@ test("an error in a new list item is shown after the user leaves its field", () 
     message,
   }));
   const schema = formSchema("pricing");
-  expect(shownProblems(schema, { problems, values: {} }, {}, {})).toEqual([]);
+  expect(pickShownProblems(schema, { problems, values: {} }, {}, {})).toEqual([]);
   const touched = {
     values: { faq: { list: [undefined, undefined, undefined, undefined, { answer: true }] } },
   };
-  expect(shownProblems(schema, { problems, values: {} }, {}, touched)).toEqual([
+  expect(pickShownProblems(schema, { problems, values: {} }, {}, touched)).toEqual([
     { path: "faq.list.4.answer", message },
   ]);
 });
@@ -21,14 +21,14 @@ test("an error in a new list item is shown after the user leaves its field", () 
 test("an error of one item in a list of texts is shown once the user has left that item's field", () => {
   const schema = formSchema("offers");
   const problems = [{ path: "founding.included.1", message: "Please write something here." }];
-  expect(shownProblems(schema, { problems, values: {} }, {}, {})).toEqual([]);
+  expect(pickShownProblems(schema, { problems, values: {} }, {}, {})).toEqual([]);
   const touched = { values: { founding: { included: [undefined, { value: true }] } } };
-  expect(shownProblems(schema, { problems, values: {} }, {}, touched)).toEqual(problems);
+  expect(pickShownProblems(schema, { problems, values: {} }, {}, touched)).toEqual(problems);
 });
 
 test("an error of a whole list is shown immediately", () => {
   const problems = [{ path: "list", message: "Two apps have the same short name." }];
-  expect(shownProblems(formSchema("futureApps"), { problems, values: {} }, {}, {})).toEqual(problems);
+  expect(pickShownProblems(formSchema("futureApps"), { problems, values: {} }, {}, {})).toEqual(problems);
 });
 
 test("an error is shown only while its field still has the value that was checked", () => {
@@ -36,7 +36,7 @@ test("an error is shown only while its field still has the value that was checke
   const checked = { problems, values: { list: [{ name: "" }] } };
   const touched = { values: { list: [{ name: true }] } };
   const shownFor = (name: string) =>
-    shownProblems(formSchema("futureApps"), checked, { list: [{ name }] }, touched);
+    pickShownProblems(formSchema("futureApps"), checked, { list: [{ name }] }, touched);
   expect(shownFor("")).toEqual(problems);
   expect(shownFor("Evening Bell")).toEqual([]);
 });

@@ -11,7 +11,12 @@ type Checked = { problems: readonly Problem[]; values: Values };
  * Returns the errors of fields that have lost the focus, and the errors of whole lists and groups. Leaves out what was
  * changed since the check.
  */
-export function shownProblems(schema: FieldSchema, checked: Checked, values: Values, touched: FieldValues) {
+export function pickShownProblems(
+  schema: FieldSchema,
+  checked: Checked,
+  values: Values,
+  touched: FieldValues,
+) {
   return checked.problems.filter(({ path }) => {
     const [before, now] = [checked.values, values].map((each) => JSON.stringify(get(each, path)));
     const isField = schemaAt(schema, path)?.widget !== undefined;

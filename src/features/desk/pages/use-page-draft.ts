@@ -11,7 +11,7 @@ import { createAutosave, type SaveState, useLeaveGuard, useSaveRetry } from "./a
 import { differencesOf } from "./differences";
 import { formName, fromFormValues, schemaAt, toFormValues, type Values } from "./form-schema";
 import type { DeskPage } from "./read-service";
-import { shownProblems } from "./shown-problems";
+import { pickShownProblems } from "./shown-problems";
 
 type Content = { values: Values; confirmed: string[] };
 
@@ -225,7 +225,7 @@ export function usePageDraft(found: DeskPage) {
     page,
     schema,
     form,
-    shown: shownProblems(schema, page, read().values, form.formState.touchedFields),
+    shown: pickShownProblems(schema, page, read().values, form.formState.touchedFields),
     state,
     edition,
     showing,

@@ -37,7 +37,7 @@ export async function countVotes(db: Database) {
 }
 
 /** Returns all apps with their votes and share in per cent, most votes first. */
-export async function voteBoard(db: Database) {
+export async function getVoteBoard(db: Database) {
   const [counts, check] = await Promise.all([countVotes(db), findLastCheck(db)]);
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   const apps = counts.map((app) => ({ ...app, share: total ? Math.round((app.count / total) * 100) : 0 }));
@@ -55,5 +55,5 @@ export async function countVotesOverTime(db: Database, { app, days }: VotesOverT
   return { days: counts, total: counts.reduce((sum, { count }) => sum + count, 0) };
 }
 
-export type VoteBoard = Awaited<ReturnType<typeof voteBoard>>;
+export type VoteBoard = Awaited<ReturnType<typeof getVoteBoard>>;
 export type VotesOverTime = Awaited<ReturnType<typeof countVotesOverTime>>;

@@ -48,7 +48,7 @@ export type ProfileParts = {
   onMemberChange: () => void;
   /** Called with the server's message when a call is refused because the session has ended. */
   onSignedOut: (message: string) => void;
-  /** Called if a call that ends the session got no answer; `text` tells the member about it. */
+  /** Called if a call that ends the session got no answer; `text` is the message for the member. */
   onUnanswered: (text: string) => void;
   onGone: () => void;
   onDeletionUnanswered: () => void;

@@ -15,7 +15,7 @@ type Banner = {
   onProcessing: (isBusy: boolean) => void;
   onMessage: (message: BannerMessage | null) => void;
   onSignedOut: (message: string) => void;
-  /** Called if a call that ends the session got no answer; `text` tells the member about it. */
+  /** Called if a call that ends the session got no answer; `text` is the message for the member. */
   onUnanswered: (text: string) => void;
 };
 

@@ -240,11 +240,11 @@ export const announcement = defineMail({
     action: address
       ? { label: `Open ${tool}`, url: address }
       : { label: "See the free toolkit", url: `${getSiteOrigin()}/products` },
-    leave: {
+    unsubscribe: {
       label: "No more emails when a tool opens: leave with one click",
       url: linkTo("announcements", userId),
       isOneClick: true,
     },
-    why: `You get this email because you have an account at ${site.name} and are subscribed to announcements of free tools.`,
+    reason: `You get this email because you have an account at ${site.name} and are subscribed to announcements of free tools.`,
   }),
 });

@@ -60,7 +60,7 @@ export const waitlistJoined = defineMail({
     notes: [
       "If this reached you by mistake, the link below takes the address off, and that is the end of it.",
     ],
-    leave: { label: "Leave the waiting list", url: linkTo("leave", linkId) },
+    unsubscribe: { label: "Leave the waiting list", url: linkTo("leave", linkId) },
   }),
 });
 
@@ -82,7 +82,7 @@ export const waitlistInvited = defineMail({
     preview: "You waited. Here is your turn, ahead of everybody else.",
     paragraphs: [greeting(name), ...invitation.paragraphs],
     action: { label: "See the program", url: `${getSiteOrigin()}/coaching#program-options` },
-    leave: {
+    unsubscribe: {
       label: "I no longer want a place: take me off the list",
       url: linkTo("leave", linkId),
     },

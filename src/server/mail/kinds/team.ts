@@ -29,7 +29,7 @@ export const applicationArrived = defineMail({
       label: "Open the application",
       url: `${getSiteOrigin()}/desk/applications/${encodeURIComponent(applicationId)}`,
     },
-    why: toTeam,
+    reason: toTeam,
   }),
 });
 
@@ -67,6 +67,6 @@ export const digest = defineMail({
       ["Emails that could not be sent", formatCount(failedMails)],
     ],
     action: { label: "Go to the Desk", url: `${getSiteOrigin()}/desk` },
-    why: toTeam,
+    reason: toTeam,
   }),
 });
