@@ -1,4 +1,5 @@
-import { isGone, listen, readAll, wait } from "@tests/support/raw-clients";
+import { setTimeout as wait } from "node:timers/promises";
+import { isGone, listen, readAll } from "@tests/support/raw-clients";
 import { expect, test } from "vitest";
 import { serverOptions } from "./clients";
 

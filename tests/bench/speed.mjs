@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { applyLocalDefaults } from "../../scripts/support/local.mjs";
 import { buildIfNeeded, generateIfNeeded } from "../../scripts/support/prepare.mjs";
 import { startCommand } from "../support/start-command.mjs";
@@ -47,7 +48,7 @@ async function measureSlowest(url, work) {
       const asked = performance.now();
       await sizeOf(url);
       slowest = Math.max(slowest, performance.now() - asked);
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      await wait(5);
     }
   }
   const reading = read();
@@ -76,7 +77,7 @@ async function measureAtChange({ url }, file) {
   const db = openDatabase(process.env.DATABASE_URL);
   const change = async () => {
     await db.$transaction([contentChangeWrite(db)]);
-    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    await wait(2_000);
   };
   const waits = await Promise.all([measureSlowest(`${url}/`, change), measureSlowest(url + file, change)]);
   await db.$disconnect();
@@ -89,7 +90,7 @@ await storeRevisions();
 // Started without npm, so that only the site's own memory is measured.
 const site = await start(startCommand.args, { probe: "/api/ready", env: startCommand.env });
 // After some idle seconds the engine gives back memory that it needed only for the start.
-await new Promise((resolve) => setTimeout(resolve, 10_000));
+await wait(10_000);
 const idle = site.memory();
 const next = await start(["node_modules/.bin/next", "start", "-p", "PORT"]);
 const nextIdle = next.memory();
@@ -98,7 +99,7 @@ const nextCalls = await callsOf(next);
 const largest = calls["largest script, gzip"].paths[0];
 // Waits until the files have been compressed in the background.
 await Promise.all(calls["first visits"].paths.map((path) => sizeOf(site.url + path)));
-await new Promise((resolve) => setTimeout(resolve, 5_000));
+await wait(5_000);
 const files = { home: "/", script: largest };
 const nginx = await startNginx(site, { scratch, paths: files });
 const fileCalls = {

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { figure, isFull } from "@tests/support/figure";
 import { pagePaths } from "@tests/support/page-paths";
 import { siteOfFile } from "@tests/support/site-of-test";
@@ -148,7 +149,7 @@ test.runIf(isFull)(
         slowest = Math.max(slowest, performance.now() - asked);
         expect(lead).toBe(heading);
         turns.add(heading);
-        await new Promise((resolve) => setTimeout(resolve, 20));
+        await wait(20);
       }
     }
     const readers = Array.from({ length: 32 }, reader);

@@ -1,9 +1,9 @@
 import { renameSync } from "node:fs";
 import { dirname } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { anyEmail } from "@tests/support/application";
 import { newClientAddress } from "@tests/support/client-address";
 import { goodPassword } from "@tests/support/factories";
-import { wait } from "@tests/support/raw-clients";
 import { voteAt } from "@tests/support/site-vote";
 import * as examples from "@tests/support/world-examples";
 import { dataOf, startWorldSite } from "@tests/support/world-site";

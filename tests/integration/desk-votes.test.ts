@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { createTestCaller } from "@tests/support/caller";
 import { startChild } from "@tests/support/child";
 import { columnsChanged, dumpDatabase } from "@tests/support/database-dump";
@@ -122,7 +123,7 @@ test("checking and repairing vote counts is exact while another process stores v
   while (!isOver) {
     await repairVotes(db);
     expect(listMismatches(await checkVotes(db))).toEqual([]);
-    await new Promise((resolve) => setTimeout(resolve, 15));
+    await wait(15);
   }
   expect(await work).toEqual({ code: 0, output: "errors 0\n" });
   expect(await agree("sleep-stories")).toBe(before + 8);

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from "node:http";
 import { type AddressInfo, connect } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 import { afterEach } from "vitest";
 import { refuseTunnels, serverOptions, watchClients } from "../../src/http-server/clients";
 
@@ -36,8 +37,6 @@ export async function listen(answer: RequestListener, { limits, hops = 0 }: Opti
   }
   return { dial, openResponses: clients.openResponses };
 }
-
-export const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export const isGone = async ({ gone }: { gone: Promise<unknown> }, ms: number) =>
   (await Promise.race([gone.then(() => true), wait(ms).then(() => false)])) === true;

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 
 // The maximum waiting time in milliseconds, because a test may delay a request until the test ends.
@@ -25,7 +26,7 @@ export function watchRequests(page: Page) {
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })));
     while (open.size > 0 || Date.now() - changed < 100) {
       if (Date.now() - begun > patience) return void open.clear();
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await wait(20);
     }
   };
 }
