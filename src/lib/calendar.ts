@@ -51,8 +51,8 @@ export function getWeekday(day: Day): number {
 }
 
 /** Returns "Mon 24 Nov". */
-export function formatShortDay(moment: Date): string {
-  return short.format(moment).replace(",", "");
+export function formatShortDay(when: Date | Day): string {
+  return short.format(typeof when === "string" ? startOfDay(when) : when).replace(",", "");
 }
 
 /** Returns "Friday 21 November". */

@@ -1,22 +1,21 @@
 import { clsx } from "clsx";
 import { round } from "./geometry";
+import { strokes } from "./strokes";
 
 /** Returns the place of a star. A low-discrepancy sequence fills the area evenly. */
 function place(index: number) {
   return `M${round(((index * 0.7549) % 1) * 1400)} ${round(((index * 0.5698) % 1) * 260)}h0`;
 }
 
-function sown(from: number, count: number) {
+function scatter(from: number, count: number) {
   return Array.from({ length: count }, (_, index) => place(from + index)).join("");
 }
 
 const groups = [
-  { d: sown(1, 14), strokeWidth: 2.6, span: "[--starts:entry_20%] [--ends:entry_60%]" },
-  { d: sown(15, 22), strokeWidth: 1.8, span: "[--starts:entry_45%] [--ends:entry_85%]" },
-  { d: sown(37, 30), strokeWidth: 1.2, span: "[--starts:entry_70%] [--ends:entry_100%]" },
+  { d: scatter(1, 14), strokeWidth: 2.6, span: "[--starts:entry_20%] [--ends:entry_60%]" },
+  { d: scatter(15, 22), strokeWidth: 1.8, span: "[--starts:entry_45%] [--ends:entry_85%]" },
+  { d: scatter(37, 30), strokeWidth: 1.2, span: "[--starts:entry_70%] [--ends:entry_100%]" },
 ];
-
-const star = "[--from-opacity:0] moving:reveal";
 
 export function Stars({ className }: { className?: string }) {
   return (
@@ -31,7 +30,13 @@ export function Stars({ className }: { className?: string }) {
       aria-hidden="true"
     >
       {groups.map(({ d, strokeWidth, span }) => (
-        <path key={span} className={clsx(star, span)} data-motion="stars" d={d} strokeWidth={strokeWidth} />
+        <path
+          key={span}
+          className={clsx(strokes.fading, span)}
+          data-motion="stars"
+          d={d}
+          strokeWidth={strokeWidth}
+        />
       ))}
     </svg>
   );

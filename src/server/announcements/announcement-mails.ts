@@ -56,9 +56,16 @@ export async function countAnnouncementMails(db: Database, id: string) {
   return { queued: count("queued"), sent: count("sent"), failed: count("failed") };
 }
 
-const fields = { id: true, tool: true, subject: true, body: true, toAll: true, address: true } as const;
+export const announcementFields = {
+  id: true,
+  tool: true,
+  subject: true,
+  body: true,
+  toAll: true,
+  address: true,
+} as const;
 
-type Announcement = Prisma.AnnouncementGetPayload<{ select: typeof fields }>;
+type Announcement = Prisma.AnnouncementGetPayload<{ select: typeof announcementFields }>;
 
 async function finishAnnouncement(db: Database, announcement: Announcement) {
   const { id } = announcement;
@@ -135,7 +142,7 @@ export async function queueNextBatch(db: Database): Promise<"idle" | "queued" | 
   const announcement = await db.announcement.findFirst({
     where: { state: "sending" },
     orderBy: [{ startedAt: "asc" }, { id: "asc" }],
-    select: fields,
+    select: announcementFields,
   });
   if (!announcement) return "idle";
   const waiting = await countWaitingMails(db, announcement.id);

@@ -1,6 +1,7 @@
 import "server-only";
 import { deskAnnouncements } from "@/content/desk-announcements";
 import {
+  announcementFields,
   countAnnouncementMails,
   createAnnouncementPayload,
   findAnnouncementLink,
@@ -17,7 +18,6 @@ import { parseState } from "./schema";
 /** Older announcements are not listed. */
 const maxListed = 100;
 
-const text = { id: true, tool: true, subject: true, body: true, toAll: true, address: true } as const;
 const listed = {
   id: true,
   tool: true,
@@ -36,7 +36,7 @@ const notThere = () => refusal("NOT_FOUND", "not-there", deskAnnouncements.error
  * `NOT_FOUND` (not-there).
  */
 export async function readAnnouncement(db: Database, id: string) {
-  const found = await db.announcement.findUnique({ where: { id }, select: text });
+  const found = await db.announcement.findUnique({ where: { id }, select: announcementFields });
   if (!found) throw notThere();
   return { ...found, toolName: await findToolName(found.tool) };
 }

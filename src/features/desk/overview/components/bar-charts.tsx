@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { deskOverview } from "@/content/desk-overview";
-import { formatShortDay, startOfDay } from "@/lib/calendar";
+import { formatShortDay } from "@/lib/calendar";
 import { groupDigits } from "@/lib/grouped-digits";
 import { DeskPanel } from "../../components/desk-panel";
 import { type DailyCount, getWeekNumber } from "../day-counts";
@@ -12,14 +12,12 @@ const tallestBar = 60;
 
 type DayChartProps = { title: string; days: readonly DailyCount[]; link?: { href: string; label: string } };
 
-const formatDay = (day: string) => formatShortDay(startOfDay(day));
-
 export function DayChart({ title, days, link }: DayChartProps) {
   const total = days.reduce((sum, { count }) => sum + count, 0);
   const [best = { day: "", count: 0 }] = [...days].sort((one, other) => other.count - one.count);
   const today = days.at(-1)?.count ?? 0;
   const width = days.length * step;
-  const bestText = best.count ? text.best(best.count, formatDay(best.day)) : "";
+  const bestText = best.count ? text.best(best.count, formatShortDay(best.day)) : "";
   return (
     <DeskPanel title={title} link={link} className="break-inside-avoid">
       <div className="flex items-end gap-s5 max-[18rem]:flex-col max-[18rem]:items-start">
@@ -59,7 +57,7 @@ export function DayChart({ title, days, link }: DayChartProps) {
             className="mt-[0.35rem] flex justify-between gap-x-3 text-ink-2 text-mini leading-[1.35] max-tab:flex-wrap"
             aria-hidden="true"
           >
-            <span className="shrink-0">{days[0] ? formatDay(days[0].day) : null}</span>
+            <span className="shrink-0">{days[0] ? formatShortDay(days[0].day) : null}</span>
             <span className="max-tab:order-last max-tab:basis-full">{bestText || text.none}</span>
             <span className="shrink-0">{text.today}</span>
           </p>

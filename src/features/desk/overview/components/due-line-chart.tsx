@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { deskOverview } from "@/content/desk-overview";
-import { formatShortDay, startOfDay } from "@/lib/calendar";
+import { formatShortDay } from "@/lib/calendar";
 import type { DueSlot } from "../today-service";
 import styles from "./due-line-chart.module.css";
 
@@ -26,7 +26,7 @@ function getStemHeight({ kind }: DueSlot, index: number) {
 
 function describeSlot(slot: DueSlot, isEarlier: boolean) {
   if (!slot.first) return [];
-  const day = formatShortDay(startOfDay(slot.day));
+  const day = formatShortDay(slot.day);
   const when = text.slot[isEarlier ? "lateEarlier" : slot.kind];
   const who = text.who(slot.first.name, slot.count - 1);
   return [slot.kind === "today" ? `${when}: ${who}.` : `${when} ${day}: ${who}.`];
@@ -36,7 +36,7 @@ function describeSlot(slot: DueSlot, isEarlier: boolean) {
 function labelSlot(slot: DueSlot, isEarlier: boolean) {
   if (isEarlier) return text.earlier;
   if (slot.kind === "today") return text.today;
-  return formatShortDay(startOfDay(slot.day)).split(" ").slice(0, 2).join(" ");
+  return formatShortDay(slot.day).split(" ").slice(0, 2).join(" ");
 }
 
 export function DueLineChart({ slots, hasEarlier }: { slots: readonly DueSlot[]; hasEarlier: boolean }) {

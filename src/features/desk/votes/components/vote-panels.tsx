@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { Badge } from "@/components/ui/badge";
 import { deskVotes, voteDays } from "@/content/desk-votes";
-import { formatDayAndTime, formatShortDay, startOfDay } from "@/lib/calendar";
+import { formatDayAndTime, formatShortDay } from "@/lib/calendar";
 import { groupDigits } from "@/lib/grouped-digits";
 import { type DeskCells, DeskTable } from "../../components/desk-table";
 import { FilterLinks } from "../../components/filter-links";
@@ -96,10 +96,8 @@ export function VoteFilters({ params, apps }: VoteFiltersProps) {
 }
 
 const height = 100;
-const formatDay = (day: string) => formatShortDay(startOfDay(day));
-
 const cells: DeskCells<{ id: string; count: number }, keyof typeof time.columns> = {
-  day: { show: ({ id }) => formatDay(id) },
+  day: { show: ({ id }) => formatShortDay(id) },
   votes: { show: ({ count }) => count },
 };
 
@@ -107,7 +105,7 @@ function describeVotes({ days, total }: VotesOverTime) {
   const length = String(days.length);
   const [most] = [...days].sort((one, other) => other.count - one.count);
   if (!total || !most) return time.none(length);
-  return time.summary(total, length, { count: most.count, day: formatDay(most.day) });
+  return time.summary(total, length, { count: most.count, day: formatShortDay(most.day) });
 }
 
 export function VoteChart({ counts }: { counts: VotesOverTime }) {
@@ -142,13 +140,13 @@ export function VoteChart({ counts }: { counts: VotesOverTime }) {
               y={height - (count / most) * height}
               height={(count / most) * height}
             >
-              <title>{`${formatDay(day)}: ${count}`}</title>
+              <title>{`${formatShortDay(day)}: ${count}`}</title>
             </rect>
           ))}
         </svg>
         <div className="note mt-[0.4rem] flex justify-between" aria-hidden="true">
-          <span>{first ? formatDay(first) : null}</span>
-          <span>{middle ? formatDay(middle) : null}</span>
+          <span>{first ? formatShortDay(first) : null}</span>
+          <span>{middle ? formatShortDay(middle) : null}</span>
           <span>{time.today}</span>
         </div>
         <figcaption className="note mt-s3">{summary}</figcaption>
