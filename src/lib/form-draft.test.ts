@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { dropDraft, keepDraft, readDraft } from "./form-draft";
 
-const place = "aurea.draft.waitlist";
+const storageKey = "aurea.draft.waitlist";
 const base = { name: "", email: "", motivation: "" };
 const draft = { values: { name: "Noor", email: "", motivation: "a chair" }, key: "k" };
 
@@ -13,27 +13,27 @@ beforeEach(() => {
 
 describe("form drafts", () => {
   it("a draft is read back for its own form only", () => {
-    keepDraft(place, draft);
-    expect(readDraft(place, base)).toEqual(draft);
+    keepDraft(storageKey, draft);
+    expect(readDraft(storageKey, base)).toEqual(draft);
     expect(readDraft("aurea.draft.application", base)).toBeNull();
   });
 
   it("a draft restores only values that belong to a field of the form and have the field's type", () => {
     sessionStorage.setItem(
-      place,
+      storageKey,
       JSON.stringify({
         key: "k",
         values: { name: 7, email: "noor@example.org", toAll: true, wanted: "yes", isAdmin: "yes" },
       }),
     );
-    const found = readDraft(place, { ...base, toAll: false, wanted: false })?.values;
+    const found = readDraft(storageKey, { ...base, toAll: false, wanted: false })?.values;
     expect(found).toEqual({ ...base, email: "noor@example.org", toAll: true, wanted: false });
   });
 
   it("a damaged draft is read as null", () => {
     for (const wrong of ["{", "null", "7", '{"key":"k"}', '{"values":{}}', '{"key":"k","values":null}']) {
-      sessionStorage.setItem(place, wrong);
-      expect(readDraft(place, base)).toBeNull();
+      sessionStorage.setItem(storageKey, wrong);
+      expect(readDraft(storageKey, base)).toBeNull();
     }
   });
 
@@ -44,10 +44,10 @@ describe("form drafts", () => {
     vi.stubGlobal("sessionStorage", { getItem: () => null, setItem: refuse, removeItem: refuse, length: 0 });
     const asksBeforeLeaving = () => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
     expect(asksBeforeLeaving()).toBe(false);
-    keepDraft(place, draft);
-    expect(readDraft(place, base)).toEqual(draft);
+    keepDraft(storageKey, draft);
+    expect(readDraft(storageKey, base)).toEqual(draft);
     expect(asksBeforeLeaving()).toBe(true);
-    dropDraft(place);
+    dropDraft(storageKey);
     expect(asksBeforeLeaving()).toBe(false);
     vi.unstubAllGlobals();
   });

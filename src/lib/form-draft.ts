@@ -22,8 +22,8 @@ function pickValues<Values extends object>(
   return Object.fromEntries(entries);
 }
 
-export function readDraft<Values extends object>(place: string, base: Values): Draft<Values> | null {
-  return tabStorage.readJson(place, (found) => {
+export function readDraft<Values extends object>(storageKey: string, base: Values): Draft<Values> | null {
+  return tabStorage.readJson(storageKey, (found) => {
     const { values, key, basis } = (found ?? {}) as { values?: unknown; key?: unknown; basis?: unknown };
     if (!isRecord(values) || typeof key !== "string") return null;
     // A field that was never filled in takes a default that is known since, such as a member's name after the sign-up.
@@ -43,13 +43,13 @@ function askBeforeLeaving(event: BeforeUnloadEvent) {
 }
 
 /** Stores a draft. If the browser cannot store it, the browser asks before the page is left. */
-export function keepDraft<Values extends object>(place: string, draft: Draft<Values>) {
-  tabStorage.writeJson(place, draft);
-  if (!tabStorage.isUnstored(place)) return;
-  unstored.add(place);
+export function keepDraft<Values extends object>(storageKey: string, draft: Draft<Values>) {
+  tabStorage.writeJson(storageKey, draft);
+  if (!tabStorage.isUnstored(storageKey)) return;
+  unstored.add(storageKey);
   addEventListener("beforeunload", askBeforeLeaving);
 }
 
-export function dropDraft(place: string) {
-  tabStorage.remove(place);
+export function dropDraft(storageKey: string) {
+  tabStorage.remove(storageKey);
 }

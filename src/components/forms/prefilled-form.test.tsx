@@ -10,12 +10,12 @@ import { useZodForm } from "./use-zod-form";
 const schema = z.strictObject({ subject: z.string(), body: z.string(), to: z.string(), toAll: z.boolean() });
 const values = { subject: "It is open", body: "Come in.", to: "founding", toAll: true };
 
-const place = "aurea.draft.prefilled";
+const storageKey = "aurea.draft.prefilled";
 
 type PrefilledProps = { send: (sent: typeof values) => Promise<void>; onEdit?: () => void };
 
 function Prefilled({ send, onEdit }: PrefilledProps) {
-  const form = useZodForm({ schema, defaultValues: values, draft: place, send, onEdit });
+  const form = useZodForm({ schema, defaultValues: values, draft: storageKey, send, onEdit });
   const { error: _, ...toAll } = form.field("toAll");
   return (
     <Form state={form}>
@@ -64,7 +64,7 @@ it("a form keeps and sends what was typed before its scripts load", async () => 
   expect(subject.value).toBe("It is open now");
   expect(body.value).toBe("Come in, all of you.");
   expect(onEdit, "it is reported as an edit").toHaveBeenCalled();
-  expect(sessionStorage.getItem(place), "and outlives the page").toContain("It is open now");
+  expect(sessionStorage.getItem(storageKey), "and outlives the page").toContain("It is open now");
   fireEvent.submit(subject.form as HTMLFormElement);
   await waitFor(() =>
     expect(send).toHaveBeenCalledWith(

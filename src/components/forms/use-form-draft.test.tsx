@@ -10,12 +10,12 @@ afterEach(() => {
 });
 
 const noInput = { email: "", password: "" };
-const place = "aurea.draft.test";
+const storageKey = "aurea.draft.test";
 
 function setUp(base = noInput) {
   return renderHook(() => {
     const form = useForm({ defaultValues: base });
-    const draft = useFormDraft(place, form, base, ["password"]);
+    const draft = useFormDraft(storageKey, form, base, ["password"]);
     return { form, draft, watched: useWatch({ control: form.control, name: "email" }) };
   }).result;
 }
@@ -31,7 +31,7 @@ it("a draft stores typed values but no secrets", () => {
   const first = setUp();
   act(() => first.current.form.setValue("password", "quiet-water"));
   act(() => first.current.draft.keep());
-  expect(sessionStorage.getItem(place)).toBeNull();
+  expect(sessionStorage.getItem(storageKey)).toBeNull();
   act(() => first.current.form.setValue("email", "noor@example.org"));
   act(() => first.current.draft.keep());
   expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain("quiet-water");
@@ -42,22 +42,22 @@ it("a draft stores typed values but no secrets", () => {
 
 it("a form keeps the idempotency key of its first attempt after a reload", () => {
   const first = setUpWithDraft();
-  const key = first.current.draft.keyForTry();
+  const key = first.current.draft.keyForAttempt();
   expect(key).toMatch(/^[0-9a-f-]{36}$/);
-  expect(first.current.draft.keyForTry()).toBe(key);
+  expect(first.current.draft.keyForAttempt()).toBe(key);
   cleanup();
-  expect(setUp().current.draft.keyForTry()).toBe(key);
+  expect(setUp().current.draft.keyForAttempt()).toBe(key);
 });
 
 it("a tab that is duplicated before its form is first sent gets its own idempotency key", () => {
   const first = setUpWithDraft();
-  const copied = sessionStorage.getItem(place) ?? "";
-  const key = first.current.draft.keyForTry();
+  const copied = sessionStorage.getItem(storageKey) ?? "";
+  const key = first.current.draft.keyForAttempt();
   cleanup();
-  sessionStorage.setItem(place, copied);
+  sessionStorage.setItem(storageKey, copied);
   const copy = setUp();
   expect(copy.current.form.getValues("email")).toBe("noor@example.org");
-  expect(copy.current.draft.keyForTry()).not.toBe(key);
+  expect(copy.current.draft.keyForAttempt()).not.toBe(key);
 });
 
 it("restoring a draft notifies the watchers of the restored fields", () => {
@@ -73,7 +73,7 @@ it("a restored draft leaves fields that were never filled in to the form's newer
     const open = (values: typeof blank) =>
       renderHook(() => {
         const form = useForm({ defaultValues: values });
-        return { form, draft: useFormDraft(place, form, values) };
+        return { form, draft: useFormDraft(storageKey, form, values) };
       }).result.current;
     const first = open(base);
     act(() => first.form.reset({ ...base, ...change }));

@@ -10,7 +10,7 @@ import { tabUser } from "@/lib/tab-storage";
  * this attempt creates another key.
  */
 export function useFormDraft<Values extends FieldValues, Sent>(
-  place: string | undefined,
+  storageKey: string | undefined,
   form: Pick<UseFormReturn<Values, unknown, Sent>, "getValues" | "reset">,
   base: Values,
   secrets: readonly Path<Values>[] = [],
@@ -26,18 +26,18 @@ export function useFormDraft<Values extends FieldValues, Sent>(
   // known.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each form and user
   useLayoutEffect(() => {
-    const draft = place && !hasInput() ? readDraft(place, base) : null;
+    const draft = storageKey && !hasInput() ? readDraft(storageKey, base) : null;
     if (!draft) return;
     key.current = draft.key;
     basis.current = draft.basis ?? base;
     form.reset(draft.values);
     setIsRestored(true);
-  }, [place, userId]);
+  }, [storageKey, userId]);
 
   // Input typed before hydration is kept and counts as restored.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
-    if (!place || !hasInput()) return;
+    if (!storageKey || !hasInput()) return;
     keep();
     setIsRestored(true);
   }, []);
@@ -54,7 +54,7 @@ export function useFormDraft<Values extends FieldValues, Sent>(
 
   const hasInput = () => isTyped(form.getValues());
 
-  function keyForTry() {
+  function keyForAttempt() {
     key.current ||= createUuid();
     keep();
     return key.current;
@@ -67,11 +67,12 @@ export function useFormDraft<Values extends FieldValues, Sent>(
   }
 
   function keep() {
-    if (!place) return;
+    if (!storageKey) return;
     const values = readWithoutSecrets();
     const kept = { values, key: key.current };
-    if (isTyped(values)) keepDraft(place, isBasisKept.current ? { ...kept, basis: basis.current } : kept);
-    else dropDraft(place);
+    if (isTyped(values))
+      keepDraft(storageKey, isBasisKept.current ? { ...kept, basis: basis.current } : kept);
+    else dropDraft(storageKey);
   }
 
   /** Drops the stored basis, so that after a reload the draft is based on what the page then shows. */
@@ -81,12 +82,12 @@ export function useFormDraft<Values extends FieldValues, Sent>(
   }
 
   function drop() {
-    if (place) dropDraft(place);
+    if (storageKey) dropDraft(storageKey);
     key.current = "";
     basis.current = readWithoutSecrets();
     isBasisKept.current = true;
     setIsRestored(false);
   }
 
-  return { isRestored, hasInput, keyForTry, keep, drop, forgetBasis, basis: () => basis.current };
+  return { isRestored, hasInput, keyForAttempt, keep, drop, forgetBasis, basis: () => basis.current };
 }

@@ -132,7 +132,7 @@ export function useZodForm<Values extends FieldValues, Sent, Result, Failure = n
   async function call(values: Sent) {
     let result: Result;
     try {
-      result = await send(values, draft.keyForTry(), draft.basis());
+      result = await send(values, draft.keyForAttempt(), draft.basis());
     } catch (error) {
       if (await offerRenewal()) return;
       return fail(readApiError(error));

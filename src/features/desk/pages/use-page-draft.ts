@@ -35,7 +35,7 @@ function parseUnsaved(found: unknown): (Content & Base) | null {
 
 export function usePageDraft(found: DeskPage) {
   const { id: document, schema } = found;
-  const place = `aurea.desk.page.${document}`;
+  const storageKey = `aurea.desk.page.${document}`;
   const written = ({ values, confirmed }: Content) => ({ values: toFormValues(schema, values), confirmed });
 
   const utils = trpc.useUtils();
@@ -102,14 +102,15 @@ export function usePageDraft(found: DeskPage) {
 
   function onState(next: SaveState) {
     setState(next);
-    if (next.kind === "clean" || (next.kind === "saved" && !autosave.isDirty())) tabStorage.remove(place);
+    if (next.kind === "clean" || (next.kind === "saved" && !autosave.isDirty()))
+      tabStorage.remove(storageKey);
   }
 
   const [autosave] = useState(() => createAutosave({ read, send, onState }));
 
   function onChange() {
     autosave.onEdit();
-    if (autosave.isDirty()) tabStorage.writeJson(place, { ...base.current, ...read() });
+    if (autosave.isDirty()) tabStorage.writeJson(storageKey, { ...base.current, ...read() });
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: onChange uses only refs, the form and constants
@@ -128,7 +129,7 @@ export function usePageDraft(found: DeskPage) {
   const { id: userId } = useStore(tabUser);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each user
   useEffect(() => {
-    const kept = autosave.isDirty() ? null : tabStorage.readJson(place, parseUnsaved);
+    const kept = autosave.isDirty() ? null : tabStorage.readJson(storageKey, parseUnsaved);
     if (!kept) return;
     const { version, liveId } = base.current;
     // The base is set first, because a change of the form is stored in the tab together with it.
@@ -136,7 +137,7 @@ export function usePageDraft(found: DeskPage) {
     form.reset(written(kept));
     if (!autosave.isDirty()) {
       base.current = { version, liveId };
-      tabStorage.remove(place);
+      tabStorage.remove(storageKey);
     } else if (kept.version === version && kept.liveId === liveId) autosave.onEdit();
     else void readTheirs();
   }, [userId]);
