@@ -10,7 +10,7 @@ const linkPages = ["/auth/reset", "/auth/enter", "/auth/verify", "/auth/email", 
  * programs write the # in its wide form.
  */
 const encodedHash = "(?:%(?:25)*23|&num;|%(?:25)*ef%(?:25)*bc%(?:25)*83)";
-/** Proofpoint writes `page*SECRET__;Iw!!` for `page#SECRET`, which is what is left if a reader copies the inner link. */
+/** Proofpoint writes `page#SECRET` as `page*SECRET__;Iw!!`, and a reader may copy this part of its link. */
 const replacedHash = "(?:\\*|%(?:25)*2a)";
 const encodedQuestionMark = "%(?:25)*3f";
 const encodedEquals = "(?:=|%(?:25)*3d)(?:3d)?";

@@ -162,7 +162,7 @@ test("a scheduled draft goes live although another due draft belongs to a page t
   expect(await db.contentRevision.findUnique({ where: { id: unknown.id } })).toMatchObject(unknown);
 });
 
-test("texts that a scheduled or published document makes outdated are listed with it until they are corrected", async () => {
+test("the page of a scheduled or published document lists the texts that it makes outdated until they are corrected", async () => {
   const offers = defaultContent("offers");
   const withPrice = (price: number) => ({
     ...offers,

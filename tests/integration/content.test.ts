@@ -181,7 +181,7 @@ test("the history shows each revision's origin, and for a restored revision the 
   ]);
 });
 
-test("a draft of one coach that another publishes is in the history under the publisher's name", async () => {
+test("a draft that another coach publishes is in the history under that coach's name", async () => {
   const other = await coachNamed("Marek");
   const { version } = await saveHome("Ilse's words.");
   await other.pages.publish({ document: "home", version });

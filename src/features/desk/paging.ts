@@ -1,5 +1,6 @@
 import { recordId, text } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
+import { countLimit } from "./count-limit";
 
 export type Column = "createdAt" | "submittedAt" | "dueAt";
 
@@ -43,6 +44,14 @@ export function whereAfter<At extends Column>({ column, direction }: Order<At>, 
 export function orderAndLimit<At extends Column>({ column, direction }: Order<At>, take = pageSize + 1) {
   const byTime = { [column]: direction } as Record<At, "asc" | "desc">;
   return { orderBy: [byTime, { id: direction }], take };
+}
+
+/**
+ * Returns the limit of a count, and the order of an index on `column`: without an order Prisma would sort all rows by id
+ * before it counts them.
+ */
+export function limitCount<At extends Column>(column: At) {
+  return orderAndLimit({ column, direction: "asc" }, countLimit);
 }
 
 /** Returns the rows of a page and the cursor of the next page. */

@@ -2,8 +2,7 @@ import "server-only";
 import { recordOf } from "@/lib/record-of";
 import type { Database, Prisma } from "@/server/db/client";
 import { searchWhere } from "@/server/search";
-import { countLimit } from "../count-limit";
-import { type Cursor, type Order, orderAndLimit, splitPage, whereAfter } from "../paging";
+import { type Cursor, limitCount, type Order, orderAndLimit, splitPage, whereAfter } from "../paging";
 import { applicationStatuses, isAwaitingAnswer } from "./moves";
 import type { ListApplicationsInput, ListedInput, ListFilter, ListSort, NeighboursInput } from "./schema";
 
@@ -81,9 +80,7 @@ export async function findNeighbours(db: Database, { id, ...listed }: Neighbours
 
 /** Returns how many applications each filter shows; counting stops at 1,000. */
 export async function countApplications(db: Database): Promise<Record<ListFilter, number>> {
-  // Without an order Prisma sorts by id before it stops counting; this order matches the indexes.
-  const first = orderAndLimit({ column: "dueAt", direction: "asc" }, countLimit);
-  const count = (where: Where) => db.privateCoachingApplication.count({ where, ...first });
+  const count = (where: Where) => db.privateCoachingApplication.count({ where, ...limitCount("dueAt") });
   const [awaiting, all, ...counts] = await Promise.all([
     count({ awaitsAnswer: true }),
     count({}),

@@ -5,7 +5,7 @@ import { addDays, type Day, endOfDay, getDay, getWeekday, startOfDay } from "@/l
 import type { Database, Prisma } from "@/server/db/client";
 import { getMailLabel } from "@/server/mail/kinds";
 import { countLimit } from "../count-limit";
-import { type Column, newestFirst, orderAndLimit } from "../paging";
+import { limitCount, newestFirst, orderAndLimit } from "../paging";
 import { countVotes } from "../votes/service";
 import { type DailyCount, groupByWeek, readDailyCounts } from "./day-counts";
 
@@ -52,13 +52,11 @@ export type Today = Awaited<ReturnType<typeof readToday>>;
 
 /** Returns the counts for the Desk's navigation; each stops at `countLimit`. */
 export async function countWaiting(db: Database) {
-  // Without an order Prisma sorts by id before it stops counting; these are the orders of the indexes.
-  const first = <At extends Column>(column: At) => orderAndLimit({ column, direction: "asc" }, countLimit);
   const [applications, entries, failedMails, quarantined] = await Promise.all([
-    db.privateCoachingApplication.count({ where: { awaitsAnswer: true }, ...first("dueAt") }),
-    db.groupCoachingEntry.count({ where: { status: "waiting" }, ...first("submittedAt") }),
-    db.outboxMail.count({ where: { state: "failed" }, ...first("createdAt") }),
-    db.quarantinedSubmission.count({ where: { releasedAt: null }, ...first("createdAt") }),
+    db.privateCoachingApplication.count({ where: { awaitsAnswer: true }, ...limitCount("dueAt") }),
+    db.groupCoachingEntry.count({ where: { status: "waiting" }, ...limitCount("submittedAt") }),
+    db.outboxMail.count({ where: { state: "failed" }, ...limitCount("createdAt") }),
+    db.quarantinedSubmission.count({ where: { releasedAt: null }, ...limitCount("createdAt") }),
   ]);
   return { applications, entries, failedMails, quarantined };
 }
@@ -111,7 +109,7 @@ async function readDue(db: Database, now: Date) {
   const until = endOfDay(today);
   const owed = (dueAt?: Prisma.DateTimeFilter) => ({ awaitsAnswer: true, dueAt });
   const count = (dueAt: Prisma.DateTimeFilter) =>
-    db.privateCoachingApplication.count({ where: owed(dueAt), ...orderAndLimit(order, countLimit) });
+    db.privateCoachingApplication.count({ where: owed(dueAt), ...limitCount("dueAt") });
   const [rows, overdue, dueToday, before, within] = await Promise.all([
     db.privateCoachingApplication.findMany({
       where: owed(),

@@ -7,8 +7,7 @@ import { writeIfAllMatch } from "@/server/db/errors";
 import { createWaitlistMailRows, wakeMailer } from "@/server/mail/outbox";
 import { refusal } from "@/server/refusal";
 import { searchWhere } from "@/server/search";
-import { countLimit } from "../count-limit";
-import { orderAndLimit, splitPage, whereAfter } from "../paging";
+import { limitCount, orderAndLimit, splitPage, whereAfter } from "../paging";
 import type { EntryFilter, ListEntriesInput } from "../schema";
 
 type Where = Prisma.GroupCoachingEntryWhereInput;
@@ -33,9 +32,7 @@ export function whereMatching({ status, q }: EntryFilter): Where {
 }
 
 function countEntries(db: Database, status: string) {
-  // Without an order Prisma sorts by id before it stops counting.
-  const first = orderAndLimit({ column: "submittedAt", direction: "asc" }, countLimit);
-  return db.groupCoachingEntry.count({ where: { status }, ...first });
+  return db.groupCoachingEntry.count({ where: { status }, ...limitCount("submittedAt") });
 }
 
 /** Returns a page of the waiting list and the number of entries of each status. */
