@@ -29,7 +29,7 @@ import { PictureSection } from "./picture-section";
 import styles from "./profile-settings.module.css";
 import { SectionList } from "./section-list";
 import { AccountFacts, ChangeEmail, ChangePasswordForm, NicknameForm } from "./settings-forms";
-import { readFailure, StatusBanner } from "./status-banner";
+import { readFailure, type SessionEndHandlers, StatusBanner } from "./status-banner";
 
 const sections = Object.keys(profileSections) as ProfileSection[];
 
@@ -37,7 +37,7 @@ const sections = Object.keys(profileSections) as ProfileSection[];
 type ProfileOffers = { tiers: readonly Tier[]; programs: readonly Program[]; support: string };
 
 /** Other features provide these parts. */
-export type ProfileParts = {
+export type ProfileParts = SessionEndHandlers & {
   offers: ProfileOffers;
   practices: Record<Archetype, ArchetypePractice>;
   renderTrigger: RenderTrigger;
@@ -46,10 +46,6 @@ export type ProfileParts = {
   signInAgain: ReactNode;
   secondFactor: ReactNode;
   onMemberChange: () => void;
-  /** Called with the server's message when a call is refused because the session has ended. */
-  onSignedOut: (message: string) => void;
-  /** Called if a call that ends the session got no answer; `text` is the message for the member. */
-  onUnanswered: (text: string) => void;
   onGone: () => void;
   onDeletionUnanswered: () => void;
 };

@@ -11,15 +11,19 @@ const overList = "max-wide:-mt-[4.375rem]";
 
 type BannerMessage = { tone: "error" | "ok"; text: string };
 
-type Banner = {
-  onProcessing: (isBusy: boolean) => void;
-  onMessage: (message: BannerMessage | null) => void;
+export type SessionEndHandlers = {
+  /** Called with the server's message when a call is refused because the session has ended. */
   onSignedOut: (message: string) => void;
   /** Called if a call that ends the session got no answer; `text` is the message for the member. */
   onUnanswered: (text: string) => void;
 };
 
-type StatusBannerProps = Pick<Banner, "onSignedOut" | "onUnanswered"> & { children: ReactNode };
+type Banner = SessionEndHandlers & {
+  onProcessing: (isBusy: boolean) => void;
+  onMessage: (message: BannerMessage | null) => void;
+};
+
+type StatusBannerProps = SessionEndHandlers & { children: ReactNode };
 
 const BannerContext = createContext<Banner>({
   onProcessing: () => {},
