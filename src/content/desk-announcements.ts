@@ -104,7 +104,7 @@ export const deskAnnouncements = {
   },
   send: {
     action: (count: number) => `Send to ${members(count)}`,
-    nobody: "There are no recipients",
+    noRecipients: "There are no recipients",
     unsaved: "Save the draft first: only the saved text is sent.",
     heading: (count: number) => `Send this email to ${members(count)}?`,
     text: "The emails are sent in batches. You can pause or stop them, but you cannot undo those that were sent.",

@@ -36,7 +36,7 @@ test.each<[string, string, number]>([
   ["GET", "/%61bou%74?utm_source=x", 200],
   ["GET", "/eq%2Dassessment", 200],
   ["GET", "/archetypes%2Fguardian", 307],
-  ["GET", "/archetypes/nobody", 404],
+  ["GET", "/archetypes/unknown", 404],
   ["GET", "/nothing", 404],
   ["GET", "/desk", 307],
   ["GET", "/%E0%A4%A", 400],
@@ -145,7 +145,7 @@ test.each(["/sw.js", "/service-worker.js"])(
   },
 );
 
-test.each(["/404", "/_not-found", "/archetypes/nobody.svg", "/api/storage/nothing.webp"])(
+test.each(["/404", "/_not-found", "/archetypes/unknown.svg", "/api/storage/nothing.webp"])(
   "no cache may store the 404 of the missing address %s",
   async (path) => {
     const { status, headers } = await ask("GET", path);
@@ -182,7 +182,7 @@ test("the response to an unexpected error has the security headers and a content
   expect(answer.text.length).toBeGreaterThan(0);
 });
 
-test.each(["/about", "/archetypes/nobody", "/desk/applications"])(
+test.each(["/about", "/archetypes/unknown", "/desk/applications"])(
   "a soft navigation to %s with an unreadable router state gets no 5xx",
   async (path) => {
     for (const tree of ["%5B", "[]", "%", "x".repeat(9_000)]) {
@@ -191,7 +191,7 @@ test.each(["/about", "/archetypes/nobody", "/desk/applications"])(
       // Next redirects to the address with a hash of the headers, unless the cache has an answer.
       const isAnswered = first.status !== 307;
       const { status, text } = isAnswered ? first : await ask("GET", `${first.headers.location}`, headers);
-      expect(status, tree.slice(0, 10)).toBe({ "/about": 200, "/archetypes/nobody": 404 }[path] ?? 400);
+      expect(status, tree.slice(0, 10)).toBe({ "/about": 200, "/archetypes/unknown": 404 }[path] ?? 400);
       expect(text.length).toBeGreaterThan(0);
     }
   },
@@ -212,7 +212,7 @@ test("a form post with Next's rsc header and an OPTIONS * request are refused", 
   expectStrict(answer);
 });
 
-const draftMode = { cookie: "consent=1; __prerender_bypass=a-value-of-nobody" };
+const draftMode = { cookie: "consent=1; __prerender_bypass=an-invalid-value" };
 
 test.each(["/", "/home", "/pricing", "/archetypes/guardian", "/nothing"])(
   "%s requested with the draft mode cookie may be framed by the site and is not cached",

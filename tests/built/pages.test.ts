@@ -120,7 +120,7 @@ test("every public page has structured data that can be parsed", () => {
   }
 });
 
-test.each(["/nothing", "/archetypes/nobody", "/archetypes/guardians"])(
+test.each(["/nothing", "/archetypes/unknown", "/archetypes/guardians"])(
   "the 404 page at %s has one page header, and its heading is in the HTML",
   async (path) => {
     const response = await builtFile(path);

@@ -88,7 +88,7 @@ test.describe("a refused sign-in or sign-up", () => {
     await fields(page).email.press("End");
     await fields(page).email.pressSequentially("x");
     await expect(redBox(page)).toHaveCount(0);
-    await signIn(page, { email: `nobody-${member.email}`, password: "not-the-password" });
+    await signIn(page, { email: `unknown-${member.email}`, password: "not-the-password" });
     await expect(redBox(page)).toHaveText(known ?? "");
     await expect(page).toHaveURL("/auth");
   });

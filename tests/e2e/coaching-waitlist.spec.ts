@@ -165,7 +165,7 @@ test.describe("a waiting list form that is not accepted at first", () => {
 });
 
 const leaveCall = /coaching\.leaveWaitlist/;
-const leavePage = "/waiting-list/leave#a-secret-that-nobody-has";
+const leavePage = "/waiting-list/leave#a-secret-of-no-link";
 
 inFull(
   "the page for leaving the waiting list sends nothing before a click, and reports a failure and an unknown link",

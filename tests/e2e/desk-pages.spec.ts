@@ -16,11 +16,11 @@ const pages = [
   ...Object.values(desk.pages).map(({ href }) => href),
   ...(isFull
     ? [
-        "/desk/find?q=nobody",
+        "/desk/find?q=unknown",
         "/desk/applications?status=all&sort=newest",
-        "/desk/applications?q=nobody",
+        "/desk/applications?q=unknown",
         "/desk/waiting-list?status=all",
-        "/desk/members?q=nobody",
+        "/desk/members?q=unknown",
         "/desk/mail?state=failed",
         "/desk/audit?kind=votes",
       ]
@@ -110,7 +110,7 @@ inFull(
     expect((await page.goto("/desk"))?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await signInAsCoach(page);
-    for (const href of ["/desk/members/nobody", "/desk/applications/nobody"]) {
+    for (const href of ["/desk/members/unknown", "/desk/applications/unknown"]) {
       expect((await page.request.get(href)).status(), href).toBe(404);
     }
     expect((await page.goto("/desk/nothing"))?.status()).toBe(404);

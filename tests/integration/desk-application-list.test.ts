@@ -84,7 +84,7 @@ test("an application that no longer matches the filter keeps its previous and ne
     previous: { id: before?.id, name: before?.name },
     next: { id: after?.id, name: after?.name },
   });
-  expect(await beside("nobody")).toEqual({ previous: null, next: null });
+  expect(await beside("unknown")).toEqual({ previous: null, next: null });
 });
 
 test("by default the application list shows applications that await an answer, the longest overdue first", async () => {

@@ -96,12 +96,12 @@ test("a status change is refused if its email is empty or not allowed, or has tw
 });
 
 test("a status change of a missing application is refused", async () => {
-  const gone = { id: "nobody", from: "in_review", to: "invited" } as const;
+  const gone = { id: "unknown", from: "in_review", to: "invited" } as const;
   for (const input of [gone, { ...gone, mail }]) {
     const move = coach.caller.desk.applications.move(input);
     await expect(move).rejects.toMatchObject({ code: "NOT_FOUND", cause: { name: "not-there" } });
   }
-  const get = coach.caller.desk.applications.get({ id: "nobody" });
+  const get = coach.caller.desk.applications.get({ id: "unknown" });
   await expect(get).rejects.toMatchObject({ code: "NOT_FOUND" });
 });
 
@@ -143,7 +143,7 @@ test("a note that is empty, too long or about a missing application is refused",
     const add = coach.caller.desk.applications.addNote({ id, text });
     await expect(add).rejects.toMatchObject({ code: "BAD_REQUEST" });
   }
-  const lost = coach.caller.desk.applications.addNote({ id: "nobody", text: "Hello" });
+  const lost = coach.caller.desk.applications.addNote({ id: "unknown", text: "Hello" });
   await expect(lost).rejects.toMatchObject({ code: "NOT_FOUND", cause: { name: "not-there" } });
   const elsewhere = await storeApplication();
   const { noteId } = await coach.caller.desk.applications.addNote({ id, text: "Here" });

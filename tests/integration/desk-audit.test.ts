@@ -96,7 +96,7 @@ test("a reset request for an unknown address and a refused call add nothing to t
   const before = await db.auditEntry.count();
   const { caller } = await createTestCaller();
   await caller.account.requestPasswordReset({ email: `${randomUUID()}@example.org` });
-  await createBrowser().signIn("nobody@example.org", goodPassword);
+  await createBrowser().signIn("unknown@example.org", goodPassword);
   await expect(caller.account.verifyEmail({ token: "no" })).rejects.toMatchObject({ code: "BAD_REQUEST" });
   expect(await db.auditEntry.count()).toBe(before);
   expect(await db.token.count({ where: { purpose: "reset", userId: null } })).toBe(0);
@@ -167,7 +167,7 @@ test("the audit log can be filtered by a person, who may be the actor or the sub
   const ids = async (input: object) => (await list(input)).entries.map(({ id }) => id);
   expect(new Set(await ids({ q: "wilhel zo" }))).toEqual(new Set([mine.id, done.id, acted.id]));
   expect(await ids({ q: member.email.toUpperCase(), kind: "member" })).toEqual([done.id]);
-  expect(await ids({ q: "nobody-at-all" })).toEqual([]);
+  expect(await ids({ q: "unknown-at-all" })).toEqual([]);
 });
 
 test.each([{}, { kind: "application" }])(

@@ -178,7 +178,7 @@ test("a membership that was changed meanwhile is not overwritten", async () => {
   await expect(move(user.id, "explorer", "alchemist")).rejects.toMatchObject({ code: "CONFLICT" });
   await expect(move(user.id, "explorer", "adventurer")).rejects.toMatchObject({ code: "CONFLICT" });
   await expect(move(user.id, "adventurer", "adventurer")).rejects.toMatchObject({ code: "CONFLICT" });
-  await expect(move("nobody", "explorer", "alchemist")).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await expect(move("unknown", "explorer", "alchemist")).rejects.toMatchObject({ code: "NOT_FOUND" });
   expect(await auditOf(user.id)).toHaveLength(1);
 });
 

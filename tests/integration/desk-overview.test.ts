@@ -112,8 +112,8 @@ test("the overview's search finds people in applications, waiting list entries a
   expect(found.entries.rows).toHaveLength(1);
   expect(found.members.rows.map(({ id }) => id)).toEqual([member.id]);
   expect(JSON.stringify(found)).not.toContain("argon2");
-  const nobody = await coach.desk.overview.find({ q: "nobody-at-all" });
-  expect(Object.values(nobody).map(({ rows }) => rows)).toEqual([[], [], []]);
+  const unknown = await coach.desk.overview.find({ q: "unknown-at-all" });
+  expect(Object.values(unknown).map(({ rows }) => rows)).toEqual([[], [], []]);
   const nothing = await coach.desk.overview.find({ q: " " });
   expect(Object.values(nothing).map(({ rows }) => rows)).toEqual([[], [], []]);
   await expect(coach.desk.overview.find({ q: "x".repeat(255) })).rejects.toMatchObject({

@@ -86,7 +86,7 @@ test("an invitation of several people reports the result for each", async () => 
   const invited = await makeEntry({ status: "invited", notified: true });
   const notified = await makeEntry({ notified: true });
   const left = await makeEntry({ status: "left" });
-  const ids = [open.id, invited.id, notified.id, left.id, "nobody", open.id];
+  const ids = [open.id, invited.id, notified.id, left.id, "unknown", open.id];
   const outcomes = (await invite(ids)).map(({ outcome }) => outcome);
   expect(outcomes).toEqual(["invited", "already", "already", "left", "not-there"]);
   expect(await db.outboxMail.count()).toBe(1);
@@ -107,7 +107,7 @@ test("one call invites 400 people and queues all their emails", async () => {
 
 test("an invitation of more than a thousand people is refused with a message and invites no one", async () => {
   const entry = await makeEntry();
-  const ids = [entry.id, ...Array.from({ length: 1_000 }, (_, at) => `nobody-${at}`)];
+  const ids = [entry.id, ...Array.from({ length: 1_000 }, (_, at) => `unknown-${at}`)];
   const issues = [{ path: ["ids"], message: deskWaitlist.errors.tooMany(1_000) }];
   await expect(invite(ids)).rejects.toMatchObject({ code: "BAD_REQUEST", cause: { issues } });
   expect(await db.groupCoachingEntry.count({ where: { status: "invited" } })).toBe(0);
@@ -147,5 +147,5 @@ test("removing a person from the waiting list takes effect once, and is recorded
   await expect(leave(id)).rejects.toMatchObject({ code: "CONFLICT" });
   expect((await entryOf(id)).leftAt).toEqual(leftAt);
   expect(await auditOf(id)).toHaveLength(1);
-  await expect(leave("nobody")).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await expect(leave("unknown")).rejects.toMatchObject({ code: "NOT_FOUND" });
 });

@@ -37,8 +37,8 @@ test("parallel votes of a browser as visitor and as member count once", async ()
 test("a vote of a member deleted meanwhile is not counted, but a concurrent vote of a visitor is counted", async () => {
   const before = await countOf("mind-gardener");
   const [gone, visitor] = await Promise.allSettled([
-    castVote(db, { userId: "nobody", visitorId: null }, { slug: "mind-gardener" }),
-    castVote(db, { userId: null, visitorId: "beside-nobody" }, { slug: "mind-gardener" }),
+    castVote(db, { userId: "unknown", visitorId: null }, { slug: "mind-gardener" }),
+    castVote(db, { userId: null, visitorId: "another-visitor" }, { slug: "mind-gardener" }),
   ]);
   expect(gone).toMatchObject({ status: "rejected", reason: { code: "UNAUTHORIZED" } });
   expect(visitor).toMatchObject({ status: "fulfilled", value: { alreadyVoted: false } });

@@ -58,7 +58,7 @@ test.each([
   ["an unknown action", "GET", "nothing-here", 404],
   ["its action _log", "POST", "_log", 404],
   ["credentials by GET", "GET", "callback/credentials", 405],
-  ["an unknown provider", "POST", "callback/nobody", 404],
+  ["an unknown provider", "POST", "callback/unknown", 404],
   ["sign-out by GET", "GET", "signout", 405],
 ])("next-auth refuses %s", async (_what, method, path, status) => {
   const body = method === "POST" ? "{}" : null;

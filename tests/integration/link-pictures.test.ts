@@ -112,7 +112,12 @@ test("a link preview's address without the hash of the live text answers 404", a
   await db.contentRevision.updateMany({ data: { data: { values: {}, confirmed: [] } } });
   await db.$transaction([contentChangeWrite(db)]);
   await refreshContent();
-  for (const address of [url, "/link-picture/home/0", "/link-picture/nobody/0", "/link-picture/toString/0"]) {
+  for (const address of [
+    url,
+    "/link-picture/home/0",
+    "/link-picture/unknown/0",
+    "/link-picture/toString/0",
+  ]) {
     const answer = await ask(address);
     expect([address, answer.status, answer.headers.get("cache-control")]).toEqual([address, 404, "no-store"]);
   }

@@ -92,7 +92,7 @@ test("a new picture replaces the old one and deletes its file", async () => {
 });
 
 test.each([
-  "https://lh3.googleusercontent.com/a/somebody",
+  "https://lh3.googleusercontent.com/a/picture",
   "/api/storage/profile_pictures/someoneelse/../../../../etc/passwd",
   "/api/storage/profile_pictures/gonemember/profile_1700000000000.webp",
 ])("a new picture replaces a photoURL that is not a picture of the member: %s", async (photoURL) => {

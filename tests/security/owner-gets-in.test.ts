@@ -27,7 +27,7 @@ async function attackAddress(email: string) {
     await attacker.signIn(email, `guess-${round}`);
     await ask(attacker, round % 2 ? "requestPasswordReset" : "requestSignInLink", { email });
     const { caller } = await createTestCaller();
-    await caller.coaching.joinWaitlist({ name: "Nobody", email });
+    await caller.coaching.joinWaitlist({ name: "Noor", email });
     await mailbox.deliver();
   }
 }

@@ -100,7 +100,7 @@ describe(`${guesses} parallel password guesses over two instances`, { timeout: 6
       expect((await owner.signIn(email, goodPassword)).status).toBe(200);
       await owner.signOut();
       const seen = await sendGuesses(guesses / 2, (index) => ({
-        email: index % 5 ? `somebody-${index}@example.org` : email,
+        email: index % 5 ? `other-${index}@example.org` : email,
         address,
       }));
       figure("guesses-per-address", seen, `of ${guesses / 2}`);

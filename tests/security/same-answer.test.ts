@@ -26,7 +26,7 @@ async function makeAddresses() {
     makeMember({ role: "coach" }),
   ]);
   return {
-    unknown: `nobody-${crypto.randomUUID()}@example.org`,
+    unknown: `unknown-${crypto.randomUUID()}@example.org`,
     unverified: known.email,
     verified: proven.email,
     "Google-only": google.email,
@@ -96,7 +96,7 @@ test("a throttled sign-in has the same reply with and without an account", async
 
 test("a sign-up with a taken address has the same reply for every kind of account, and one with a new address succeeds", async () => {
   expect((await answersTo(signUp, { leaveOut: ["unknown"] })).status).toBe(400);
-  expect((await signUp("somebody-new@example.org")).status).toBe(200);
+  expect((await signUp("new-visitor@example.org")).status).toBe(200);
 });
 
 test("a throttled sign-up has the same reply with and without an account", async () => {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 const postTabMessage = vi.hoisted(() => vi.fn());
 vi.mock("@/lib/session-events", async (original) => ({ ...(await original<object>()), postTabMessage }));
 
-const someone = (id: string) => ({ user: { id, email: `${id}@example.org`, name: null, image: null } });
+const member = (id: string) => ({ user: { id, email: `${id}@example.org`, name: null, image: null } });
 const visitor = {};
 
 async function openPage(first: object) {
@@ -73,19 +73,19 @@ it("three concurrent refreshes of the session send only two requests", async () 
 });
 
 it("the tab's user is the session's member, and changes when another member signs in", async () => {
-  const { tabUser, become } = await openPage(someone("a"));
+  const { tabUser, become } = await openPage(member("a"));
   expect(tabUser.get().id).toBe("a");
-  await become(someone("b"));
+  await become(member("b"));
   expect(tabUser.get().id).toBe("b");
 });
 
 it("a session that disappears without a sign-out counts as ended", async () => {
-  const { become, state, clearTabs } = await openPage(someone("a"));
+  const { become, state, clearTabs } = await openPage(member("a"));
   await become(visitor);
   expect(state()).toMatchObject({ status: "signed-out", hasEnded: true });
   await become(visitor);
   expect(state()).toMatchObject({ status: "signed-out", hasEnded: true });
-  await become(someone("a"));
+  await become(member("a"));
   act(clearTabs);
   await become(visitor);
   expect(state()).toMatchObject({ status: "signed-out", hasEnded: false });
@@ -95,20 +95,20 @@ it("a session change is sent to other tabs, unless another tab reported the chan
   const { become, server, state } = await openPage(visitor);
   await become(visitor);
   expect(postTabMessage).not.toHaveBeenCalled();
-  await become(someone("a"));
+  await become(member("a"));
   expect(postTabMessage.mock.calls).toEqual([["changed"]]);
-  server.answer = someone("b");
+  server.answer = member("b");
   await sendFromOtherTab("changed");
   await expect.poll(() => state().user?.id).toBe("b");
   expect(postTabMessage).toHaveBeenCalledTimes(1);
 });
 
 it("the session is requested again after another tab's message, a refused call or a return to the page", async () => {
-  const { server, invalidateSession, state } = await openPage(someone("a"));
-  server.answer = someone("b");
+  const { server, invalidateSession, state } = await openPage(member("a"));
+  server.answer = member("b");
   await sendFromOtherTab("changed");
   await expect.poll(() => state().user?.id).toBe("b");
-  server.answer = someone("c");
+  server.answer = member("c");
   act(invalidateSession);
   await expect.poll(() => state().user?.id).toBe("c");
   vi.spyOn(Date, "now").mockReturnValue(Date.now() + 31_000);
@@ -121,7 +121,7 @@ it.each([
   ["thirty seconds after the last request", 3_000],
   ["after the clock was set back", -3_600_000],
 ])("the session is requested again when the window gets focus %s, and not before", async (_when, change) => {
-  const { server, state } = await openPage(someone("a"));
+  const { server, state } = await openPage(member("a"));
   server.answer = visitor;
   const focusWindow = () => act(async () => void window.dispatchEvent(new Event("focus")));
   vi.spyOn(Date, "now").mockReturnValue(Date.now() + 28_000);
@@ -133,7 +133,7 @@ it.each([
 });
 
 it("a session request in progress at sign-out is cancelled, and its answer is ignored", async () => {
-  const { server, state, clearTabs, invalidateSession, refreshSession } = await openPage(someone("a"));
+  const { server, state, clearTabs, invalidateSession, refreshSession } = await openPage(member("a"));
   const { promise, resolve: arrive } = Promise.withResolvers<void>();
   server.delay = promise;
   act(invalidateSession);
@@ -147,7 +147,7 @@ it("a session request in progress at sign-out is cancelled, and its answer is ig
 });
 
 it("a sign-out in another tab removes the member's data from this tab", async () => {
-  const { server, tabStorage, state } = await openPage(someone("a"));
+  const { server, tabStorage, state } = await openPage(member("a"));
   tabStorage.write("eqArchetype", "guardian");
   server.answer = visitor;
   await sendFromOtherTab("left");
@@ -161,7 +161,7 @@ describe("a page that stays visible", () => {
   const waitMinutes = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * 60_000));
 
   it("a visible page notices an ended session within about a minute and does not request it again", async () => {
-    const { server, state } = await openPage(someone("a"));
+    const { server, state } = await openPage(member("a"));
     const before = state();
     await waitMinutes(1);
     expect(server.ask).toHaveBeenCalledTimes(2);
@@ -178,13 +178,13 @@ describe("a page that stays visible", () => {
     await waitMinutes(5);
     expect(visited.server.ask).toHaveBeenCalledTimes(1);
     vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
-    const { server } = await openPage(someone("a"));
+    const { server } = await openPage(member("a"));
     await waitMinutes(5);
     expect(server.ask).toHaveBeenCalledTimes(1);
   });
 
   it("a page keeps its member when a later request for the session fails", async () => {
-    const { server, state, mount, refreshSession } = await openPage(someone("a"));
+    const { server, state, mount, refreshSession } = await openPage(member("a"));
     server.answer = { user: { id: 1 } };
     await waitMinutes(1);
     vi.setSystemTime(Date.now() + 31_000);
@@ -207,12 +207,12 @@ it("the abort signal of a session request fires after thirty seconds", async () 
 it.each(["left", "gone"] as const)(
   "a page signed out by another tab's message %j keeps that message as the reason until the next sign-in",
   async (news) => {
-    const { server, state, become } = await openPage(someone("a"));
+    const { server, state, become } = await openPage(member("a"));
     const over = { status: "signed-out", user: null, isDeleted: false };
     server.answer = visitor;
     await sendFromOtherTab(news);
     await expect.poll(() => state()).toEqual({ ...over, hasEnded: false, elsewhere: news });
-    await become(someone("b"));
+    await become(member("b"));
     await become(visitor);
     expect(state()).toEqual({ ...over, hasEnded: true, elsewhere: undefined });
   },
@@ -226,7 +226,7 @@ it("a visitor's page does not report that an account was deleted in another tab"
 });
 
 it("a page drops its member's data in the back/forward cache, and requests the session when it is shown again", async () => {
-  const { server, state, tabUser } = await openPage(someone("a"));
+  const { server, state, tabUser } = await openPage(member("a"));
   const { epoch } = tabUser.get();
   await transition("pagehide", true);
   expect(state()).toEqual({ status: "loading", user: null });
@@ -240,13 +240,13 @@ it("a visitor's page stays signed out in the back/forward cache, and requests th
   const { server, state } = await openPage(visitor);
   await transition("pagehide", true);
   expect(state().status).toBe("signed-out");
-  server.answer = someone("b");
+  server.answer = member("b");
   await transition("pageshow", true);
   await expect.poll(() => state().user?.id).toBe("b");
 });
 
 it("a page that does not enter the back/forward cache keeps its session", async () => {
-  const { server, state } = await openPage(someone("a"));
+  const { server, state } = await openPage(member("a"));
   await transition("pagehide", false);
   expect(state().status).toBe("signed-in");
   await transition("pageshow", false);

@@ -131,7 +131,7 @@ function DraftActions({ announcement, isDirty, onChanged }: DraftActionsProps) {
   return (
     <div className="mt-s5 grid justify-items-start gap-s4">
       <Button aria-disabled={!canSend} onClick={canSend ? ask : undefined}>
-        {remaining === 0 ? send.nobody : send.action(remaining)}
+        {remaining === 0 ? send.noRecipients : send.action(remaining)}
       </Button>
       {isDirty ? <p className="note">{send.unsaved}</p> : null}
       <QuestionButton
