@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { auth } from "../../src/content/auth";
 import { desk } from "../../src/content/desk";
 import { deskApplications } from "../../src/content/desk-applications";
+import { deskMail } from "../../src/content/desk-mail";
 import { deskQuarantine } from "../../src/content/desk-quarantine";
 import { coach } from "../support/desk-people";
 import { isFull } from "../support/figure";
@@ -71,7 +72,10 @@ inFull("email previews are shown at full height in sandboxed frames", async ({ e
   // The sandboxed frames block the script that Playwright injects.
   expectErrors(/Blocked script execution in '[^']*\/api\/desk\/mail-preview/);
   await signInAsCoach(page);
-  await page.goto("/desk/mail/samples");
+  await page.goto("/desk/mail");
+  await page.getByRole("link", { name: deskMail.samples }).click();
+  await expect(page).toHaveURL("/desk/mail/samples");
+  await expect(page.locator("iframe").contentFrame().getByRole("heading").first()).toBeVisible();
   const kinds = page.locator('main a[href*="/desk/mail/samples?kind="]');
   const addresses = await kinds.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
   expect(addresses.length).toBeGreaterThan(10);

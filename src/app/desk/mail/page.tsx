@@ -1,6 +1,7 @@
 import { desk } from "@/content/desk";
 import { deskMail, type MailState, mailStates } from "@/content/desk-mail";
 import { DeskHead } from "@/features/desk/components/desk-head";
+import { DeskLink } from "@/features/desk/components/desk-link";
 import { DeskPager, type PageParams, titleOfList } from "@/features/desk/components/desk-pager";
 import { FilterLinks } from "@/features/desk/components/filter-links";
 import { MailList } from "@/features/desk/mail/components/mail-list";
@@ -42,9 +43,9 @@ export default async function MailPage({ searchParams }: PageProps) {
           params={{ state, q }}
           items={[{ label: deskMail.all }, ...states]}
         />
-        <a className="textlink text-base" href={`${path}/samples`}>
+        <DeskLink className="textlink text-base" href={`${path}/samples`}>
           {deskMail.samples}
-        </a>
+        </DeskLink>
       </div>
       <MailList mails={mails} state={state} query={q} isTruncated={isTruncated} />
       <DeskPager path={path} params={{ state, q }} cursor={cursor} page={page} next={next} />

@@ -1,6 +1,7 @@
 import { Badge } from "@/components/ui/badge";
 import { desk } from "@/content/desk";
 import { deskAnnouncements } from "@/content/desk-announcements";
+import { DeskLink } from "../../components/desk-link";
 import { DeskEmpty, DeskPanel, Moment } from "../../components/desk-panel";
 import { type DeskCells, DeskTable } from "../../components/desk-table";
 import type { ListedAnnouncement } from "../list-service";
@@ -13,10 +14,7 @@ const left = "max-[80rem]:text-left";
 const cells: DeskCells<ListedAnnouncement, keyof typeof text.columns> = {
   subject: {
     className: "min-[80rem]:w-[34%]",
-    show: ({ id, subject }) => (
-      // Loads the page in full, because only that page's content security policy allows the preview frame.
-      <a href={`${desk.pages.announcements.href}/${id}`}>{subject}</a>
-    ),
+    show: ({ id, subject }) => <DeskLink href={`${desk.pages.announcements.href}/${id}`}>{subject}</DeskLink>,
   },
   state: { show: ({ state }) => <Badge tone={tones[state]}>{deskAnnouncements.states[state]}</Badge> },
   tool: { className: left, show: ({ toolName }) => toolName },

@@ -90,7 +90,7 @@ function ToolCard({ tool }: { tool: ListedTool }) {
   const { id, name, address, openedAt } = tool;
   const heading = useId();
   const create = trpc.desk.announcements.create.useMutation({
-    // Loads the page in full, because only that page's content security policy allows the preview frame.
+    // Loads the page in full, because a soft navigation may never end (use-stalled-navigation.ts).
     onSuccess: (draft) => window.location.assign(`${desk.pages.announcements.href}/${draft.id}`),
   });
   const closing = trpc.desk.announcements.closeTool.useMutation();

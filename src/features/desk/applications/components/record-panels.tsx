@@ -15,7 +15,7 @@ import { mailBody } from "../../components/class-lists";
 import { DeskLink } from "../../components/desk-link";
 import { DeskEmpty, DeskFacts, DeskPanel, DeskSmall, Moment } from "../../components/desk-panel";
 import { MailStateBadge } from "../../mail/components/mail-list";
-import { buildPageUrl, buildRecordUrl } from "../../page-url";
+import { buildPageUrl } from "../../page-url";
 import { hasMail, isApplicationStatus } from "../moves";
 import type { ApplicationRecord } from "../record-service";
 import { describeDueDate, StatusBadge } from "./application-list";
@@ -196,11 +196,13 @@ export function Mails({ mails }: { mails: ApplicationRecord["mails"] }) {
               <bdi>{formatEmail(recipient)}</bdi>, <Moment at={sentAt ?? createdAt} />
             </DeskSmall>
             {state === "failed" ? (
-              // Loads the page in full, because only that page's content security policy allows the preview frame.
-              <a className="textlink min-h-11 content-center text-small" href={buildRecordUrl(`mail:${id}`)}>
+              <DeskLink
+                className="textlink min-h-11 content-center text-small"
+                href={`${desk.pages.mail.href}/${id}`}
+              >
                 {mailsText.why}
                 <span className="sr-only">: {subject}</span>
-              </a>
+              </DeskLink>
             ) : null}
             {paragraphs.length ? (
               <details>

@@ -20,11 +20,11 @@ function SubjectLine({ actor, subject: { kind, id, name } }: AuditEntry) {
   const shown = <bdi>{formatEmail(name)}</bdi>;
   return (
     <>
-      {texts.label}: {/* Loads the page in full, because only that page's CSP allows the preview frame. */}
+      {texts.label}:{" "}
       {href ? (
-        <a className={link} href={href}>
+        <DeskLink className={link} href={href}>
           {shown}
-        </a>
+        </DeskLink>
       ) : (
         shown
       )}

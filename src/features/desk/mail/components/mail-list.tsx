@@ -48,8 +48,7 @@ const cells: DeskCells<LoggedMail, keyof typeof deskMail.columns> = {
     className: "min-[80rem]:w-[27%]",
     show: ({ id, label, subject }) => (
       <>
-        {/* Loads the page in full, because only that page's content security policy allows the preview frame. */}
-        <a href={`${desk.pages.mail.href}/${id}`}>{label}</a>
+        <DeskLink href={`${desk.pages.mail.href}/${id}`}>{label}</DeskLink>
         <small>{subject}</small>
       </>
     ),

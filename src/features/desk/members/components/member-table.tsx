@@ -105,13 +105,12 @@ export function LeftOutNote({ why, announcement }: { why: LeftOutReason; announc
           {text.toAll}
         </DeskLink>
         {announcement ? (
-          // Loads the page in full, because only that page's content security policy allows the preview frame.
-          <a
+          <DeskLink
             className="textlink"
             href={`${desk.pages.announcements.href}/${encodeURIComponent(announcement)}`}
           >
             {text.toAnnouncement}
-          </a>
+          </DeskLink>
         ) : null}
       </p>
     </Message>
