@@ -207,13 +207,18 @@ test("an invalid draft shows the live values in place of the invalid ones", () =
   expect(mergeContent("offers", wrong, {}).content.tiers.adventurer.status).toBe("soon");
 });
 
-test("two apps with the same short name are refused, but two empty short names do not count as the same", () => {
+test("two apps with the same short name have an error each at that name, but two empty short names do not count as the same", () => {
   const { list } = defaultContent("futureApps");
-  const messages = (slug: string) => {
+  const problems = (slug: string) => {
     const two = list.slice(0, 2).map((app) => ({ ...app, slug }));
-    return problemsOf("futureApps", { list: two }).filter(({ path }) => path === "list").length;
+    return problemsOf("futureApps", { list: two }).filter(({ message }) => /^Two apps/.test(message));
   };
-  expect([messages("same"), messages("")]).toEqual([1, 0]);
+  const message = "Two apps have this short name.";
+  expect(problems("same")).toEqual([
+    { path: "list.0.slug", message },
+    { path: "list.1.slug", message },
+  ]);
+  expect(problems("")).toEqual([]);
 });
 
 test("an app without a short name has exactly one error", () => {

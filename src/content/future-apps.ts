@@ -100,17 +100,16 @@ export const futureApps: readonly z.infer<typeof app>[] = defaults.map(([slug, n
   href: "",
 }));
 
-/** Ignores empty slugs, which new apps have at first. */
-function haveOwnSlugs(apps: readonly { slug: string }[]) {
-  const slugs = apps.map(({ slug }) => slug).filter(Boolean);
-  return new Set(slugs).size === slugs.length;
-}
-
 /** The page shows the apps in this order while there are no votes. */
 export const futureAppsSchema = part("Future apps", {
   list: list(app, { max: 24 }, futureApps)
-    .refine(haveOwnSlugs, {
-      message: "Two apps have the same short name.",
+    .superRefine((apps, { addIssue }) => {
+      const slugs = apps.map(({ slug }) => slug);
+      for (const [place, slug] of slugs.entries()) {
+        // New apps have an empty slug at first.
+        if (slug === "" || slugs.indexOf(slug) === slugs.lastIndexOf(slug)) continue;
+        addIssue({ code: "custom", path: [place, "slug"], message: "Two apps have this short name." });
+      }
     })
     .meta({
       title: "Apps",

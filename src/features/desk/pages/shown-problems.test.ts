@@ -27,8 +27,8 @@ test("an error of one item in a list of texts is shown once the user has left th
 });
 
 test("an error of a whole list is shown immediately", () => {
-  const problems = [{ path: "list", message: "Two apps have the same short name." }];
-  expect(pickShownProblems(formSchema("futureApps"), { problems, values: {} }, {}, {})).toEqual(problems);
+  const problems = [{ path: "list", message: "The home page holds three testimonials." }];
+  expect(pickShownProblems(formSchema("testimonials"), { problems, values: {} }, {}, {})).toEqual(problems);
 });
 
 test("an error is shown only while its field still has the value that was checked", () => {
