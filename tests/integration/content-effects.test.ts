@@ -189,12 +189,19 @@ test("the page of a scheduled or published document lists the texts that it make
   expect(await outdated()).toEqual([]);
 });
 
-test("possibly outdated texts that name an opened membership leave the list once the offers are published again", async () => {
+test("possibly outdated texts that name an opened membership leave the list once the offers are published again without a change", async () => {
   const offers = defaultContent("offers");
   const adventurer = { ...offers.tiers.adventurer, status: "open", href: "https://pay.example.org/a" };
-  await coach.publish("offers", { ...offers, tiers: { ...offers.tiers, adventurer } });
-  const { outdated, liveId } = await coach.pages.get({ document: "offers" });
+  const opened = { ...offers, tiers: { ...offers.tiers, adventurer } };
+  await coach.publish("offers", opened);
+  const { outdated } = await coach.pages.get({ document: "offers" });
   expect(outdated.length).toBeGreaterThan(0);
+  await coach.publish("offers", opened, ["tiers.adventurer"]);
+  const withBadge = { ...adventurer, badge: "For each day" };
+  await coach.publish("offers", { ...offers, tiers: { ...offers.tiers, adventurer: withBadge } });
+  const after = await coach.pages.get({ document: "offers" });
+  expect(after.outdated).toEqual(outdated);
+  const { liveId } = after;
   expect(outdated.every(({ mayBeTrue }) => mayBeTrue)).toBe(true);
   const input = { document: "offers" as const, revision: liveId };
   const outdatedInput = { ...input, liveId: null };

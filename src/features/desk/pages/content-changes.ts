@@ -14,7 +14,7 @@ type ContentChange = {
   why: string;
   /** The group of fields that changed; texts in it are not searched. */
   ownPath?: string;
-  /** True if a matching text may still be true. Such a change counts only until the next publication. */
+  /** True if a matching text may still be true. Such a change counts only until the coach has checked the texts. */
   mayBeTrue?: boolean;
 };
 
@@ -150,17 +150,20 @@ const compare: { [D in DocumentId]?: Compare<D> } = {
   ],
 };
 
+/** `isChecked` is true for a version after which the coach has checked the texts, and for all older versions. */
+export type EarlierVersion<D extends DocumentId> = { content: Content<D>; isChecked: boolean };
+
 /**
  * Compares a version with the earlier versions of its document, newest first, and returns the changes that may make
  * other texts outdated.
  */
 export function findContentChanges<D extends DocumentId>(
   document: D,
-  before: readonly Content<D>[],
+  before: readonly EarlierVersion<D>[],
   after: Content<D>,
 ) {
-  const changes = before.flatMap((version, age) =>
-    (compare[document]?.(version, after) ?? []).filter(({ mayBeTrue }) => age === 0 || !mayBeTrue),
+  const changes = before.flatMap(({ content, isChecked }) =>
+    (compare[document]?.(content, after) ?? []).filter(({ mayBeTrue }) => !isChecked || !mayBeTrue),
   );
   return [...new Map(changes.map((change) => [change.why, change])).values()];
 }

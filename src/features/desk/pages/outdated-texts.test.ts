@@ -5,9 +5,14 @@ import { findOutdatedTexts } from "./outdated-texts";
 
 type Stored = Partial<Record<DocumentId, object>>;
 
+const unchecked = <C>(content: C) => ({ content, isChecked: false });
+
 function outdatedBy<D extends DocumentId>(document: D, values: object, live: Stored = {}) {
   const after: Content<D> = mergeContent(document, values).content;
-  return findOutdatedTexts(document, [defaultContent(document)], after, { ...live, [document]: values });
+  return findOutdatedTexts(document, [unchecked(defaultContent(document))], after, {
+    ...live,
+    [document]: values,
+  });
 }
 
 const answer = (text: string) => ({ pricing: { faq: { list: [{ question: "How much?", answer: text }] } } });
@@ -49,7 +54,12 @@ test.each([
 test("the word “free” makes a text outdated only once no offer is free any more", () => {
   const earlier = mergeContent("offers", { programs: { blueprint: { price: 0 } } }).content;
   const found = (values: object) =>
-    findOutdatedTexts("offers", [earlier], mergeContent("offers", values).content, answer("It is free."))
+    findOutdatedTexts(
+      "offers",
+      [unchecked(earlier)],
+      mergeContent("offers", values).content,
+      answer("It is free."),
+    )
       .filter(({ path }) => path === "faq.list.0.answer")
       .map(({ why }) => why);
   expect(found({})).toEqual([]);
@@ -115,7 +125,7 @@ test.each([
 ])("the old support address %s is found in “%s”: %s", (support, text, isFound) => {
   const before = mergeContent("site", { support }).content;
   const after = mergeContent("site", { support: "ana@calm.example" }).content;
-  const found = findOutdatedTexts("site", [before], after, answer(text));
+  const found = findOutdatedTexts("site", [unchecked(before)], after, answer(text));
   expect(found.some(({ path }) => path === "faq.list.0.answer")).toBe(isFound);
 });
 
@@ -135,19 +145,22 @@ test("a long text is shortened to the words around the outdated part", () => {
   expect(found?.text.length).toBeLessThan(120);
 });
 
-test("a text that states an earlier price stays outdated after an unrelated change, but a text about an earlier status does not", () => {
-  const initial = defaultContent("offers");
+test("after an unrelated change, a text stays outdated because of an earlier price, and because of an earlier status until it is checked", () => {
   const opened = { price: 45, status: "open", href: "https://pay.example.org/a" };
   const published = mergeContent("offers", { tiers: { adventurer: opened } }).content;
   const values = { tiers: { adventurer: { ...opened, badge: "For each day" } } };
   const { content } = mergeContent("offers", values);
-  const texts = findOutdatedTexts(
-    "offers",
-    [published, initial],
-    content,
-    answer("The Adventurer is $39 a month."),
-  );
-  expect(texts).toMatchObject([{ path: "faq.list.0.answer", why: ["It says $39 instead of $45."] }]);
+  const reasons = (isChecked: boolean) => {
+    const before = [unchecked(published), { content: defaultContent("offers"), isChecked }];
+    const texts = findOutdatedTexts("offers", before, content, answer("The Adventurer is $39 a month."));
+    return texts.filter(({ path }) => path === "faq.list.0.answer").flatMap(({ why }) => why);
+  };
+  const price = "It says $39 instead of $45.";
+  expect(reasons(true)).toEqual([price]);
+  expect(reasons(false)).toEqual([
+    price,
+    "It names The Adventurer, which goes from “Coming soon” to “Open”.",
+  ]);
 });
 
 test("no text is listed as outdated if nothing changed, or if no other text mentions the changed value", () => {

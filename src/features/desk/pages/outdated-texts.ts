@@ -10,7 +10,7 @@ import { withFacts } from "@/content/facts";
 import type { FieldSchema } from "@/content/fields";
 import { stripEmphasis } from "@/lib/emphasis";
 import { isRecord } from "@/lib/is-record";
-import { findContentChanges } from "./content-changes";
+import { findContentChanges, type EarlierVersion } from "./content-changes";
 import { labelAt } from "./form-schema";
 
 export type OutdatedText = {
@@ -19,7 +19,7 @@ export type OutdatedText = {
   label: string;
   text: string;
   why: string[];
-  /** True if the text is listed only until the changed document is published again. */
+  /** True if the text is listed only until the coach has checked it. */
   mayBeTrue: boolean;
 };
 
@@ -53,7 +53,7 @@ function excerpt(text: string, { index, 0: found }: RegExpExecArray) {
  */
 export function findOutdatedTexts<D extends DocumentId>(
   document: D,
-  before: readonly Content<D>[],
+  before: readonly EarlierVersion<D>[],
   after: Content<D>,
   live: Partial<Record<DocumentId, unknown>>,
 ): OutdatedText[] {

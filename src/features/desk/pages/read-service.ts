@@ -1,7 +1,7 @@
 import "server-only";
+import { isDeepStrictEqual } from "node:util";
 import { deskPages } from "@/content/desk-pages";
 import {
-  type Content,
   type DocumentId,
   documentIds,
   documents,
@@ -78,8 +78,8 @@ export async function listPages(db: Database) {
   });
 }
 
-/** Returns the earlier live contents of a document, newest first, and then its default content. */
-async function readEarlier<D extends DocumentId>(db: Database, document: D): Promise<Content<D>[]> {
+/** Returns the earlier live versions of a document, newest first, and then its default version. */
+async function readEarlier(db: Database, document: DocumentId): Promise<StoredContent[]> {
   if (!canMakeTextsOutdated(document)) return [];
   const earlier = await db.contentRevision.findMany({
     where: { document, state: null, publishedAt: { not: null } },
@@ -87,9 +87,7 @@ async function readEarlier<D extends DocumentId>(db: Database, document: D): Pro
     take: comparedLimit,
     select: { data: true },
   });
-  return [...earlier.map(({ data }) => storedOf(data)), noChanges].map(
-    ({ values }) => mergeContent(document, values).content,
-  );
+  return [...earlier.map(({ data }) => storedOf(data)), noChanges];
 }
 
 /**
@@ -103,16 +101,20 @@ async function readOutdated(
   draft?: { publishAt: Date | null; data: unknown },
 ) {
   const contentOf = ({ values }: StoredContent) => mergeContent(document, values).content;
-  const live = contentOf(storedOf(stored[document]));
+  const live = storedOf(stored[document]);
   const earlier = await readEarlier(db, document);
-  if (draft?.publishAt)
-    return findOutdatedTexts(
-      document,
-      [live, ...earlier],
-      contentOf(storedOf(draft.data)),
-      pickValues(stored),
-    );
-  return findOutdatedTexts(document, earlier, live, pickValues(stored));
+  const [after = live, ...before] = draft?.publishAt
+    ? [storedOf(draft.data), live, ...earlier]
+    : [live, ...earlier];
+  // A version that was published twice in a row: the coach had checked the texts.
+  const checkedFrom = before.findIndex((version, age) =>
+    isDeepStrictEqual(version, before[age - 1] ?? after),
+  );
+  const versions = before.map((version, age) => ({
+    content: contentOf(version),
+    isChecked: checkedFrom !== -1 && age >= checkedFrom,
+  }));
+  return findOutdatedTexts(document, versions, contentOf(after), pickValues(stored));
 }
 
 /** Returns the texts, in all documents, that publications have made outdated. */
