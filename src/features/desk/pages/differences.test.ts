@@ -77,6 +77,12 @@ test.each([
   ],
   ["a rewritten sentence whole, the old one above the new one", week, rooms, `[-${week}]\n[+${rooms}]`],
   [
+    "a sentence whole of which little more than the small words stayed",
+    "Portrait of the founder, out of the room",
+    "Portrait of Marta, taken by her sister",
+    "[-Portrait of the founder, out of the room]\n[+Portrait of Marta, taken by her sister]",
+  ],
+  [
     "the whole of a sentence that was replaced by a few other words",
     tired,
     "It's short.",

@@ -13,7 +13,7 @@ export type Difference = { path: string; labels: string[] } & (
 );
 
 /** The minimum unchanged share of a sentence. Below it, both versions are shown whole, one above the other. */
-const minShared = 0.4;
+const minShared = 0.6;
 const sentenceLength = 30;
 
 /** Separates words that were replaced from their replacements. */
