@@ -76,7 +76,7 @@ export const homeSchema = part("Home", {
     facts: fixed("Free, 5 minutes, five questions. No account needed."),
   }),
   testimonials: part("Testimonials", {
-    heading: heading("What members may say", { note: "Only for screen readers." }),
+    heading: heading("Testimonials", { note: "Only for screen readers." }),
     note: text("Samples of ours, until members lend us their own words.", {
       note: "Shown while a testimonial on the page is a sample.",
       max: 160,

@@ -16,7 +16,7 @@ test("the home page has the three steps, three testimonials, three tiers with pr
     "Know Others",
     "Know the World",
   ]);
-  const voices = wordsOf(part(page, "What members may say"), "figure");
+  const voices = wordsOf(part(page, "Testimonials"), "figure");
   expect(voices).toHaveLength(3);
   for (const voice of voices) expect(voice).toMatch(/^“.+”.+, .+$/);
 
