@@ -133,8 +133,6 @@ export const deskPages = {
     },
     kept: "The texts that may be true are off the list.",
     refused: "Nothing was taken off the list. Please read the texts that are on it now.",
-    done: (count: number) =>
-      count === 1 ? "1 text elsewhere to check." : `${count} texts elsewhere to check.`,
   },
   schedule: {
     action: "Schedule",

@@ -9,7 +9,7 @@ const currencies = { USD: "US dollars", EUR: "euros", GBP: "pounds sterling" } a
 
 const stateTexts = (caption: string, opens: string) => ({
   caption: line(caption, { title: "On its card", max: 40 }),
-  opens: line(opens, { title: `After its price, as in “$39 per month, ${opens}.”`, max: 40 }),
+  opens: line(opens, { title: `After its price, as in “per month, ${opens}”`, max: 40 }),
 });
 
 type TierDefaults<Name extends string> = {

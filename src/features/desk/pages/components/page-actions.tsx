@@ -83,7 +83,7 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
     show(fresh);
     const isApproved = result === "published" || result === "scheduled";
     const outdatedCount = isApproved ? fresh.outdated.length : 0;
-    const warning = outdatedCount ? ` ${outdated.done(outdatedCount)}` : "";
+    const warning = outdatedCount ? ` ${outdated.heading(outdatedCount)}.` : "";
     setDone({ message: message + warning, outdatedCount, showing: showing + 1 });
   }
 
