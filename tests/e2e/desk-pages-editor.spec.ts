@@ -7,8 +7,9 @@ import {
   publishDocument,
   restoreOriginal,
   scheduleDraft,
+  writeFirst,
 } from "./desk-editor";
-import { expect, hydrated, inFull, loseAnswer, test } from "./fixtures";
+import { delayRequests, expect, hydrated, inFull, loseAnswer, test } from "./fixtures";
 import { signInAsCoach } from "./members";
 import { measurePreview } from "./overflow";
 import { expectScreensWithoutFrame } from "./screens";
@@ -204,3 +205,40 @@ inFull("failed saves lose no text, and publishing is confirmed even if a refetch
   await restoreOriginal(page);
   await expect(first).toHaveValue(before);
 });
+
+test("Back shows the stored draft in the form, not the text with which the page was first opened", async ({
+  page,
+}) => {
+  await signInAsCoach(page);
+  await page.goto("/desk/pages");
+  await hydrated(page);
+  await page.getByRole("link", { name: "Lounge", exact: true }).click();
+  const first = firstField(page);
+  const before = await first.inputValue();
+  await writeFirst(page, "Come in and sit.");
+  await page.getByRole("link", { name: "All pages" }).click();
+  await expect(heading(page)).toHaveText("Pages");
+  await page.goBack();
+  await expect(first).toHaveValue("Come in and sit.");
+  await discardDraft(page);
+  await page.getByRole("link", { name: "All pages" }).click();
+  await expect(heading(page)).toHaveText("Pages");
+  await page.goBack();
+  await expect(first).toHaveValue(before);
+});
+
+inFull(
+  "a late answer about the stored page does not replace text that was saved meanwhile",
+  async ({ page }) => {
+    await signInAsCoach(page);
+    const release = await delayRequests(page, /desk\.pages\.get/);
+    await openDocument(page, "lounge");
+    await writeFirst(page, "Sit here.");
+    const answered = page.waitForResponse(/desk\.pages\.get/);
+    release();
+    await answered;
+    await writeFirst(page, `${await firstField(page).inputValue()} Stay.`);
+    await expect(firstField(page)).toHaveValue("Sit here. Stay.");
+    await discardDraft(page);
+  },
+);

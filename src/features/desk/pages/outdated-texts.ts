@@ -10,7 +10,7 @@ import { withFacts } from "@/content/facts";
 import type { FieldSchema } from "@/content/fields";
 import { stripEmphasis } from "@/lib/emphasis";
 import { isRecord } from "@/lib/is-record";
-import { findContentChanges, type EarlierVersion } from "./content-changes";
+import { type EarlierVersion, findContentChanges } from "./content-changes";
 import { labelAt } from "./form-schema";
 
 export type OutdatedText = {

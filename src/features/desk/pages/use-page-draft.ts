@@ -3,35 +3,22 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { type FieldValues, useForm } from "react-hook-form";
 import { readApiError } from "@/lib/api-error";
 import { useStore } from "@/lib/create-store";
-import { isRecord } from "@/lib/is-record";
 import { tabStorage, tabUser } from "@/lib/tab-storage";
 import { trpc } from "@/trpc/provider";
 import { redirectIfUnauthorized } from "../refusals";
 import { createAutosave, type SaveState, useLeaveGuard, useSaveRetry } from "./autosave";
 import { differencesOf } from "./differences";
-import { formName, fromFormValues, schemaAt, toFormValues, type Values } from "./form-schema";
+import { formName, fromFormValues, schemaAt, toFormValues } from "./form-schema";
 import type { DeskPage } from "./read-service";
 import { pickShownProblems } from "./shown-problems";
-
-type Content = { values: Values; confirmed: string[] };
+import { type Base, type Content, parseUnsaved } from "./unsaved-content";
 
 type Revision = DeskPage["history"][number];
 
 /** The page is null if it could not be fetched. */
 export type Conflict = { page: DeskPage | null; newer: Revision | null };
 
-/** The stored versions on which the form's content is based. */
-type Base = { version: number | null; liveId: string | null };
-
 const baseOf = ({ draft, liveId }: DeskPage): Base => ({ version: draft?.version ?? null, liveId });
-
-/** Parses the unsaved content that this tab keeps for a reload or a new sign-in. */
-function parseUnsaved(found: unknown): (Content & Base) | null {
-  if (!isRecord(found) || !isRecord(found.values) || !Array.isArray(found.confirmed)) return null;
-  const version = typeof found.version === "number" ? found.version : null;
-  const liveId = typeof found.liveId === "string" ? found.liveId : null;
-  return { version, liveId, values: found.values, confirmed: found.confirmed.map(String) };
-}
 
 export function usePageDraft(found: DeskPage) {
   const { id: document, schema } = found;
@@ -212,6 +199,16 @@ export function usePageDraft(found: DeskPage) {
     setNewer(null);
     setTheirs((before) => before && { ...before, page: fresh });
   }
+
+  // Back and Forward mount the page as it was when this tab first loaded it.
+  const onMount = useEffectEvent(async () => {
+    const isBasedOn = ({ version, liveId }: Base) =>
+      version === base.current.version && liveId === base.current.liveId;
+    const asked = { ...base.current };
+    const stored = await fetchPage().catch(() => null);
+    if (stored && !autosave.isDirty() && isBasedOn(asked) && !isBasedOn(baseOf(stored))) show(stored);
+  });
+  useEffect(() => void onMount(), []);
 
   async function keepMine(stored: DeskPage) {
     base.current = baseOf(stored);

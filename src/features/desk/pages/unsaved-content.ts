@@ -1,0 +1,15 @@
+import { isRecord } from "@/lib/is-record";
+import type { Values } from "./form-schema";
+
+export type Content = { values: Values; confirmed: string[] };
+
+/** The stored versions on which the form's content is based. */
+export type Base = { version: number | null; liveId: string | null };
+
+/** Parses the unsaved content that this tab keeps for a reload or a new sign-in. */
+export function parseUnsaved(found: unknown): (Content & Base) | null {
+  if (!isRecord(found) || !isRecord(found.values) || !Array.isArray(found.confirmed)) return null;
+  const version = typeof found.version === "number" ? found.version : null;
+  const liveId = typeof found.liveId === "string" ? found.liveId : null;
+  return { version, liveId, values: found.values, confirmed: found.confirmed.map(String) };
+}
