@@ -1,4 +1,4 @@
-import { openDocument } from "./desk-editor";
+import { discardDraft, expectSaved, openDocument } from "./desk-editor";
 import { expect, inFull, test, watchCalls } from "./fixtures";
 import { signInAsCoach } from "./members";
 import { measurePreview } from "./overflow";
@@ -84,4 +84,19 @@ test("voting, sending a form, signing out and deleting the account do nothing in
   await expect(frame.getByRole("dialog")).toHaveCount(0);
   await expect(frame.getByRole("alertdialog")).toHaveCount(0);
   expect(calls).toEqual([]);
+});
+
+test("the preview shows the card of an app that is not published yet", async ({ page }) => {
+  await signInAsCoach(page);
+  await openDocument(page, "futureApps");
+  const frame = page.frameLocator("iframe:not([inert])");
+  await expect(frame.getByText("0 votes").first()).toBeVisible();
+  await page.getByRole("button", { name: "Add one" }).click();
+  const app = page.getByRole("list", { name: "Apps (10)" }).getByRole("listitem").last();
+  await app.getByLabel("Its short name").fill("night-walk");
+  await app.getByLabel("Promise").fill("A slow voice for a walk round the block.");
+  await app.getByLabel("Name", { exact: true }).fill("Night Walk");
+  await expectSaved(page);
+  await expect(frame.getByRole("heading", { name: "Night Walk" })).toBeVisible();
+  await discardDraft(page);
 });

@@ -59,8 +59,9 @@ export function VoteList({ title, lead, texts, cards }: VoteListProps) {
   const focused = useRef<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const cardOf = new Map(cards);
-  // Leaves out apps that were added after this page was loaded, because they have no card.
-  const shown = (order ?? [...cardOf.keys()]).filter((slug) => cardOf.has(slug));
+  // An app that was added after this page was loaded has no card, and an app of a draft has no rank.
+  const ranked = isRanked && order ? order.filter((slug) => cardOf.has(slug)) : [];
+  const shown = [...new Set([...ranked, ...cardOf.keys()])];
 
   // Restores the focus if a card has changed groups or the retry button has disappeared.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of order or load rebuilds the list
