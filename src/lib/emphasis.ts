@@ -1,8 +1,9 @@
 /**
- * Matches words between two asterisks; ignores asterisks inside a word (Leser*innen) and those with a space on the
- * inner side. Letters without case may touch an asterisk, because some of their scripts have no spaces.
+ * Matches words between asterisks, several as in Markdown included; ignores asterisks inside a word (Leser*innen) and
+ * those with a space on the inner side. Letters without case may touch an asterisk, because some of their scripts have
+ * no spaces.
  */
-const emphasised = /(?<![\p{Lu}\p{Ll}\p{N}])\*(?!\s)([^*\n]*[^*\s])\*(?![\p{Lu}\p{Ll}\p{N}])/gu;
+const emphasised = /(?<![\p{Lu}\p{Ll}\p{N}*])\*+(?!\s)([^*\n]*[^*\s])\*+(?![\p{Lu}\p{Ll}\p{N}*])/gu;
 
 /** Returns the parts of a line; every second part was between asterisks. */
 export function splitEmphasis(line: string) {

@@ -11,6 +11,13 @@ const cases: [text: string, html: string, plain: string][] = [
   ["这是*重点*的。", "这是<em>重点</em>的。", "这是重点的。"],
   ["Leser*innen, Hörer*innen.", "Leser*innen, Hörer*innen.", "Leser*innen, Hörer*innen."],
   ["(*So* ist es.)", "(<em>So</em> ist es.)", "(So ist es.)"],
+  ["**One** and ***two***.", "<em>One</em> and <em>two</em>.", "One and two."],
+  ["**这是重点**。", "<em>这是重点</em>。", "这是重点。"],
+  [
+    "Leser**innen, Hörer**innen, 2 ** 3 ** 4.",
+    "Leser**innen, Hörer**innen, 2 ** 3 ** 4.",
+    "Leser**innen, Hörer**innen, 2 ** 3 ** 4.",
+  ],
   ["*“A”*, *b*", "<em>“A”</em>, <em>b</em>", "“A”, b"],
 ];
 
