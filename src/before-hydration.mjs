@@ -35,15 +35,23 @@ export const beforeHydration = `(() => {
     focused = target;
   };
   const queued = new Set();
-  const onClick = (event) => {
-    const button = event.target.closest("button");
+  const queue = (event, button) => {
     if (!button) return;
     event.preventDefault();
-    // React may already listen for clicks and would handle this click a second time.
+    // React may already listen for events and would handle this one a second time.
     event.stopImmediatePropagation();
     queued.add(button);
   };
-  const listeners = Object.entries({ click: onClick, focusin: onFocus, input: onEdit, pointerdown: onFocus });
+  const onClick = (event) => queue(event, event.target.closest("button"));
+  // Some password managers submit a form without a click.
+  const onSubmit = (event) => queue(event, event.target.querySelector("[type=submit]"));
+  const listeners = Object.entries({
+    click: onClick,
+    focusin: onFocus,
+    input: onEdit,
+    pointerdown: onFocus,
+    submit: onSubmit,
+  });
   for (const [type, listener] of listeners) addEventListener(type, listener, true);
 
   const restoreEdit = (field, { value, checked }) => {

@@ -15,7 +15,7 @@ function Page({ onEdit, onSend }: PageProps) {
   return (
     <>
       <h1>Sign in</h1>
-      <form onChange={onEdit}>
+      <form onChange={onEdit} onSubmit={(event) => event.preventDefault()}>
         <input name="email" type="email" />
         <input name="name" />
         <input name="answer" aria-label="first" />
@@ -27,7 +27,7 @@ function Page({ onEdit, onSend }: PageProps) {
         </select>
         <textarea name="text" />
         <button type="button">Show</button>
-        <button type="button" onClick={onSend}>
+        <button type="submit" onClick={onSend}>
           Send
         </button>
       </form>
@@ -123,6 +123,21 @@ test.each(changes)(
     await hydrate();
     await waitFor(() => expect(document.activeElement).toBe(input("name")));
     expect([input("name").selectionStart, input("name").selectionEnd]).toEqual([2, 4]);
+  },
+);
+
+test.each(changes)(
+  "a page that was %s before hydration repeats a submission that a password manager made without a click",
+  async (_what, change) => {
+    const { page, hydrate, onSend } = arrive();
+    type(input("email"), "noor@example.org");
+    const isSent = page
+      .querySelector("form")
+      ?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+    expect(isSent, "the browser does not leave the page").toBe(false);
+    change(page);
+    await hydrate();
+    await waitFor(() => expect(onSend).toHaveBeenCalledOnce());
   },
 );
 
