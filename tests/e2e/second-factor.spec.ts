@@ -98,6 +98,7 @@ test(
     await signIn(page, coach);
     await page.getByRole("button", { name: "Use a recovery code" }).click();
     await expect(page.getByLabel("Recovery code")).toHaveAttribute("autocomplete", "off");
+    await expect(page.locator('input[autocomplete="username"]')).toHaveValue(coach.email);
     await page.getByLabel("Recovery code").fill("aaaaa-bbbbb");
     await page.getByRole("button", { name: "Open with the recovery code" }).click();
     await expect(page.getByText("That code is wrong or was used before.")).toBeVisible();

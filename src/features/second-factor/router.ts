@@ -32,6 +32,7 @@ const changeProcedure = ownProcedure.meta({ refusals: unverified }).use(async ({
 export const secondFactorRouter = router({
   get: ownProcedure.query(async ({ ctx }) => ({
     ...(await listFactors(ctx.db, ctx.user.id)),
+    email: ctx.user.email,
     isVerified: isFactorVerified(ctx),
     isFresh: isFactorFresh(ctx),
     /** A coach without a second factor needs a recent sign-in to add one. */

@@ -1,11 +1,14 @@
-import { Field } from "@/components/forms/field";
+import { AccountName, Field } from "@/components/forms/field";
 import { Fields, Form, SubmitButton } from "@/components/forms/form";
 import { useZodForm } from "@/components/forms/use-zod-form";
 import { Message } from "@/components/ui/message";
 import { explainCallError } from "@/lib/explain-call-error";
+import { formatEmail } from "@/lib/format-email";
 import { codeSchema, recoverySchema } from "../schema";
 
 type CodeFormProps = {
+  /** The account, by which password managers find the code; unset while the app is being added. */
+  email?: string;
   kind: "app" | "recovery";
   label: string;
   texts: { submit: string; sending: string };
@@ -15,7 +18,7 @@ type CodeFormProps = {
   isSecond?: boolean;
 };
 
-export function CodeForm({ kind, label, texts, send, autoFocus, isSecond }: CodeFormProps) {
+export function CodeForm({ email, kind, label, texts, send, autoFocus, isSecond }: CodeFormProps) {
   const form = useZodForm({
     schema: kind === "app" ? codeSchema : recoverySchema,
     defaultValues: { code: "" },
@@ -25,6 +28,7 @@ export function CodeForm({ kind, label, texts, send, autoFocus, isSecond }: Code
   });
   return (
     <Form state={form} className="grid w-full justify-items-start gap-4">
+      {email ? <AccountName email={formatEmail(email)} /> : null}
       {form.failure ? <Message tone="error">{form.failure}</Message> : null}
       <Fields isDisabled={form.isSending}>
         <Field

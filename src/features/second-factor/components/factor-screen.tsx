@@ -20,9 +20,9 @@ function Explanation({ heading, children }: { heading: string; children: ReactNo
   );
 }
 
-type VerifyFactorProps = { hasPasskey: boolean; hasApp: boolean; onVerified: () => void };
+type VerifyFactorProps = { email: string; hasPasskey: boolean; hasApp: boolean; onVerified: () => void };
 
-function VerifyFactor({ hasPasskey, hasApp, onVerified }: VerifyFactorProps) {
+function VerifyFactor({ email, hasPasskey, hasApp, onVerified }: VerifyFactorProps) {
   const ask = trpc.secondFactor.askPasskey.useMutation();
   const byPasskey = trpc.secondFactor.verifyPasskey.useMutation();
   const byCode = trpc.secondFactor.verifyCode.useMutation();
@@ -46,6 +46,7 @@ function VerifyFactor({ hasPasskey, hasApp, onVerified }: VerifyFactorProps) {
     <div className="mt-s5 grid justify-items-start gap-s5">
       {isUsingRecoveryCode ? (
         <CodeForm
+          email={email}
           kind="recovery"
           label={text.recovery.code}
           texts={text.recovery}
@@ -64,6 +65,7 @@ function VerifyFactor({ hasPasskey, hasApp, onVerified }: VerifyFactorProps) {
           {hasPasskey && hasApp ? <hr className="w-full border-dune-line border-t" /> : null}
           {hasApp ? (
             <CodeForm
+              email={email}
               kind="app"
               label={text.app.code}
               texts={text.app}
@@ -160,7 +162,7 @@ export function FactorScreen({ mustVerifyAgain, signInHref, signInAgain, onVerif
     return <LoadFailed error={error} signInHref={signInHref} onRetry={() => void query.refetch()} />;
   }
 
-  const { passkeys, appSince } = query.data;
+  const { email, passkeys, appSince } = query.data;
   const hasPasskey = passkeys.length > 0;
   const hasApp = appSince !== null;
   if (!hasPasskey && !hasApp) {
@@ -181,7 +183,7 @@ export function FactorScreen({ mustVerifyAgain, signInHref, signInAgain, onVerif
   return (
     <>
       <Explanation heading={text.verify.heading}>{text.verify.lead}</Explanation>
-      <VerifyFactor hasPasskey={hasPasskey} hasApp={hasApp} onVerified={onVerified} />
+      <VerifyFactor email={email} hasPasskey={hasPasskey} hasApp={hasApp} onVerified={onVerified} />
     </>
   );
 }
