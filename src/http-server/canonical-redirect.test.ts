@@ -51,6 +51,8 @@ describe("redirects behind a proxy", () => {
   test("behind a proxy, a request without TLS is redirected to the origin with TLS", () => {
     expect(redirectOf({ host: "example.org", "x-forwarded-proto": "http" }, 1)).toBe(origin + url);
     expect(redirectOf({ host: "www.example.org", "x-forwarded-proto": "http" }, 1)).toBe(origin + url);
+    for (const forwarded of ["proto=http", 'for=203.0.113.7;proto="http";host=example.org'])
+      expect(redirectOf({ host: "example.org", forwarded }, 1)).toBe(origin + url);
     const plain = { "cf-visitor": '{"scheme":"http"}', forwarded: "proto=http", "x-forwarded-ssl": "off" };
     expect(redirectOf({ host: "example.org", "x-forwarded-proto": "http", ...plain }, 1)).toBe(origin + url);
   });

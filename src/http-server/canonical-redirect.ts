@@ -14,7 +14,6 @@ const forwardedHosts = ["x-forwarded-host", "x-original-host"];
 const schemeHeaders = [
   "cf-visitor",
   "cloudfront-forwarded-proto",
-  "forwarded",
   "front-end-https",
   "x-forwarded-scheme",
   "x-forwarded-ssl",
@@ -42,13 +41,14 @@ export function createCanonicalRedirect(origin: string | undefined, hops: number
   if (!own || isLoopback(own.hostname)) return () => null;
   return ({ url = "/", headers }: IncomingMessage) => {
     const forwarded = (name: string) => (hops > 0 ? listOf(headers[name]) : []);
-    const schemes = own.protocol === "https:" ? forwarded("x-forwarded-proto") : [];
+    const named = (part: string) =>
+      forwarded("forwarded").flatMap((entry) => new RegExp(`\\b${part}="?([^";]+)`).exec(entry)?.[1] ?? []);
+    const schemes = own.protocol === "https:" ? [...forwarded("x-forwarded-proto"), ...named("proto")] : [];
     const isPlain =
       schemes.length > 0 && schemes.every((scheme) => scheme === "http") && !hasTlsMark(headers);
     // The common case comes first, because this runs for every request.
     if (headers.host === own.host && !isPlain) return null;
-    const named = forwarded("forwarded").map((entry) => /\bhost="?([^";]+)/.exec(entry)?.[1] ?? "");
-    const hosts = [...forwardedHosts.flatMap(forwarded), ...named, ...listOf(headers.host)];
+    const hosts = [...forwardedHosts.flatMap(forwarded), ...named("host"), ...listOf(headers.host)];
     const names = hosts
       .map((host) => URL.parse(`http://${host}`)?.hostname)
       .filter((name) => name !== undefined);
