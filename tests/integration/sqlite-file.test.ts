@@ -37,7 +37,9 @@ type Site = Awaited<ReturnType<typeof makeSite>>;
 
 const another = async (what: string) => (await makeSite(`another ${what}`)).file;
 
-const lasting: [what: string, happen: (site: Site) => unknown][] = [
+type Write = (key: string) => Promise<unknown>;
+
+const lasting: [what: string, happen: (site: Site, write: Write) => unknown][] = [
   ["deleted", ({ file }) => ["", "-wal", "-shm"].map((end) => rmSync(`${file}${end}`))],
   ["without its write-ahead log", ({ file }) => rmSync(`${file}-wal`)],
   ["replaced by a rename", async ({ file }) => renameSync(await another("renamed"), file)],
@@ -52,6 +54,13 @@ const lasting: [what: string, happen: (site: Site) => unknown][] = [
   ],
   ["emptied", ({ file }) => writeFileSync(file, "")],
   ["cut short", ({ file }) => truncateSync(file, 8_192)],
+  [
+    "without the content of its write-ahead log",
+    async ({ file }, write) => {
+      await write("lost");
+      truncateSync(`${file}-wal`);
+    },
+  ],
 ];
 
 describe.runIf(isSqlite)("SQLite's file", () => {
@@ -61,7 +70,7 @@ describe.runIf(isSqlite)("SQLite's file", () => {
     if (link) symlinkSync(site.file, join(site.aside, link));
     const db = openDatabase(link ? `file:${join(site.aside, link)}` : site.url);
     onTestFinished(() => db.$disconnect());
-    const write = async (key: string) => {
+    const write: Write = async (key) => {
       const row = { key, points: 0, expire: new Date() };
       return db.rateLimit.upsert({ where: { key }, create: row, update: row });
     };
@@ -86,7 +95,7 @@ describe.runIf(isSqlite)("SQLite's file", () => {
     "queries are refused once SQLite's file is %s",
     async ([what, happen], { onTestFinished }) => {
       const opened = await open(what, onTestFinished);
-      await happen(opened.site);
+      await happen(opened.site, opened.write);
       await expectRefused(opened);
     },
   );

@@ -9,7 +9,7 @@ const gone =
 const replaced =
   "SQLite's file was replaced while the site runs: stop the site, put the right file in place without -wal and -shm, and start it";
 const cutShort =
-  "SQLite's file was cut short while the site runs: stop the site, restore a backup, and start it";
+  "SQLite's file or its log was cut short while the site runs: stop the site, restore a backup, and start it";
 
 function readInode(path: string) {
   const { dev, ino } = statSync(path);
@@ -25,12 +25,14 @@ function readHeader(descriptor: number) {
   readSync(descriptor, header, 0, header.length, 0);
   const isSqlite = header.toString("latin1", 0, 16) === "SQLite format 3\0";
   const pages = header.readUInt32BE(28);
+  const pageSize = header.readUInt16BE(16);
   return {
     isSqlite,
+    pageSize,
     id: header.readUInt32BE(68),
     changes: header.readUInt32BE(24),
     pages,
-    isShort: fstatSync(descriptor).size < pages * header.readUInt16BE(16),
+    isShort: fstatSync(descriptor).size < pages * pageSize,
   };
 }
 
@@ -48,6 +50,21 @@ export function watchSqliteFile(file: string) {
   let { changes, pages } = before;
   let checkedAt = Number.NEGATIVE_INFINITY;
   let fault: string | null = null;
+  let index: number | null = null;
+
+  /** Returns the number of pages in the log (SQLite's format of the WAL index, in the byte order of the machine). */
+  function countLoggedPages() {
+    const header = Buffer.alloc(20);
+    index ??= openSync(`${real}-shm`, "r");
+    readSync(index, header, 0, header.length, 0);
+    return header.readUInt32LE(16);
+  }
+
+  /** Returns whether the log is shorter than its pages. Counts twice, because other processes may write or empty it. */
+  function isLogShort(pageSize: number) {
+    const count = countLoggedPages();
+    return statSync(`${real}-wal`).size < count * pageSize && countLoggedPages() === count;
+  }
 
   function findFault() {
     try {
@@ -59,7 +76,8 @@ export function watchSqliteFile(file: string) {
       if (!header.isSqlite || header.id !== id || header.changes < changes) return replaced;
       changes = header.changes;
       // Another process that writes the log into a growing file starts with the header.
-      const isCut = header.isShort && header.pages === pages;
+      const isCut =
+        (header.isShort && header.pages === pages) || (inodes.size === 3 && isLogShort(header.pageSize));
       pages = header.pages;
       return isCut ? cutShort : null;
     } catch {
