@@ -5,18 +5,25 @@ let checking: Promise<void> | undefined;
 /** Counts how often this page could not load a file because a new release is live. */
 export const renewalOffers = createStore(0);
 
-const offer = () => renewalOffers.set(renewalOffers.get() + 1);
+export const showRenewal = () => renewalOffers.set(renewalOffers.get() + 1);
 
 async function checkFile(address: string) {
   const signal = AbortSignal.timeout(10_000);
-  const { status } = await fetch(address, { method: "HEAD", cache: "no-store", signal });
-  if (status === 404) offer();
+  const { status, headers } = await fetch(address, { method: "HEAD", cache: "no-store", signal });
+  // Some proxies answer a missing file with a page of their own.
+  const isPage = headers.get("content-type")?.startsWith("text/html");
+  if (status === 404 || status === 410 || (status === 200 && isPage)) showRenewal();
 }
 
-function onLoadError({ target }: Event) {
-  // An error of a script reaches the window itself, which has no attributes.
-  const file = target instanceof Element ? target : null;
-  const address = file?.getAttribute("src") ?? file?.getAttribute("href");
+/** Returns the address of a file that did not load, or of a script with an error, which may be a page instead. */
+function findFile(event: Event) {
+  if (event instanceof ErrorEvent) return event.filename.replace(location.origin, "");
+  const file = event.target instanceof Element ? event.target : null;
+  return file?.getAttribute("src") ?? file?.getAttribute("href");
+}
+
+function onLoadError(event: Event) {
+  const address = findFile(event);
   if (address?.startsWith("/_next/static/")) checking = checkFile(address).catch(() => {});
 }
 
@@ -31,6 +38,6 @@ export function watchForRenewal() {
 export async function offerRenewal() {
   await checking;
   const isRenewed = renewalOffers.get() > 0;
-  if (isRenewed) offer();
+  if (isRenewed) showRenewal();
   return isRenewed;
 }

@@ -9,7 +9,10 @@ export type Refusals = Partial<Record<RefusalName, Code | readonly Code[]>>;
 
 type Access = { label: string; means: string; refusals: Refusals };
 
-const anyCall: Refusals = { "database-unavailable": "SERVICE_UNAVAILABLE" };
+const anyCall: Refusals = {
+  "database-unavailable": "SERVICE_UNAVAILABLE",
+  "other-release": ["BAD_REQUEST", "NOT_FOUND"],
+};
 const signedIn: Refusals = { ...anyCall, "signed-out": "UNAUTHORIZED" };
 
 export const accesses = {

@@ -23,6 +23,8 @@ export const refusalMeanings = {
   "factor-needed": "The second factor is missing or older than twelve hours; /auth/factor asks for it.",
   "factor-wrong": "The passkey, code or recovery code is not this member's, or is already used.",
   "factor-known": "The member already has this passkey.",
+  "other-release":
+    "The call is of another release of the site: there is no such procedure, or its input has other fields; load the page again.",
   "database-unavailable": "The database is unreachable, busy, full or read-only; try again later.",
   "too-many-streams": "This instance has no free streams; try again later.",
   "not-there": "The record does not exist.",

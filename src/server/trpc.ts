@@ -3,6 +3,7 @@ import { initTRPC, TRPCError } from "@trpc/server";
 import superjson, { type SuperJSONResult } from "superjson";
 import { messages } from "@/content/messages";
 import { env } from "@/env.mjs";
+import { isRecord } from "@/lib/is-record";
 import { ZodError, z } from "@/lib/zod";
 import { factorNeeded, isFactorVerified } from "./auth/second-factor";
 import type { Context } from "./context";
@@ -11,7 +12,7 @@ import { LimitReached } from "./limit-middleware";
 import { describeError, log } from "./log";
 import { isDeclared, type ProcedureMeta } from "./procedure-meta";
 import { ProofNeeded } from "./proof";
-import { databaseUnavailable, Refusal, signedOutRefusal } from "./refusal";
+import { databaseUnavailable, Refusal, type RefusalName, signedOutRefusal } from "./refusal";
 
 const leftOut = z.tuple([z.literal("undefined")]);
 
@@ -35,7 +36,17 @@ const inputTransformer = {
   },
 };
 
-function chooseMessage(error: TRPCError, requestId: string) {
+/** Returns whether a page of an older release may have sent the call: an unknown procedure, or other fields. */
+function isOfOtherRelease({ code, cause }: TRPCError, type: string, input: unknown) {
+  if (type === "unknown") return code === "NOT_FOUND";
+  const issues = cause instanceof ZodError ? cause.issues : [];
+  const isMissing = ([field, ...more]: PropertyKey[]) =>
+    field !== undefined && more.length === 0 && isRecord(input) && !Object.hasOwn(input, field);
+  return issues.some(({ code, path }) => code === "unrecognized_keys" || isMissing(path));
+}
+
+function chooseMessage(error: TRPCError, reason: RefusalName | null, requestId: string) {
+  if (reason === "other-release") return messages.general.otherRelease;
   if (error.cause instanceof ZodError) return messages.general.checkFields;
   if (error.cause instanceof Refusal) return error.message;
   if (error.code === "NOT_FOUND") return messages.general.notFound;
@@ -57,17 +68,19 @@ const t = initTRPC
       ping: { enabled: true, intervalMs: pingMs },
       client: { reconnectAfterInactivityMs },
     },
-    errorFormatter: ({ shape, error, ctx }) => {
+    errorFormatter: ({ shape, error, ctx, type, input }) => {
       const requestId = ctx?.requestId ?? "";
+      const refused = error.cause instanceof Refusal ? error.cause.name : null;
+      const reason = isOfOtherRelease(error, type, input) ? "other-release" : refused;
       return {
         code: shape.code,
-        message: chooseMessage(error, requestId),
+        message: chooseMessage(error, reason, requestId),
         data: {
           code: shape.data.code,
           httpStatus: shape.data.httpStatus,
           path: shape.data.path,
           requestId,
-          reason: error.cause instanceof Refusal ? error.cause.name : null,
+          reason,
           challenge: error.cause instanceof ProofNeeded ? error.cause.challenge : null,
           fields: error.cause instanceof ZodError ? z.flattenError(error.cause) : null,
         },

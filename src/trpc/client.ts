@@ -2,6 +2,7 @@ import { createTRPCClient, httpBatchLink, httpSubscriptionLink, splitLink } from
 import superjson from "superjson";
 import type { AppRouter } from "@/server/root";
 import { createProofHeaders, proofLink } from "./proof-link";
+import { renewalLink } from "./renewal-link";
 import { timeoutLink } from "./timeout";
 
 const url = "/api/trpc";
@@ -13,6 +14,7 @@ export const api = createTRPCClient<AppRouter>({
       condition: (operation) => operation.type === "subscription",
       true: httpSubscriptionLink({ url, transformer: superjson }),
       false: [
+        renewalLink,
         proofLink,
         timeoutLink,
         httpBatchLink({ url, transformer: superjson, maxItems: 10, headers: createProofHeaders }),

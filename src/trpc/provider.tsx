@@ -4,6 +4,7 @@ import { createTRPCReact } from "@trpc/react-query";
 import { type ReactNode, useState } from "react";
 import superjson from "superjson";
 import type { AppRouter } from "@/server/root";
+import { renewalLink } from "./renewal-link";
 import { timeoutLink } from "./timeout";
 
 export const trpc = createTRPCReact<AppRouter>();
@@ -22,7 +23,11 @@ function makeQueryClient(onError?: (error: Error) => void) {
 
 function makeClient() {
   return trpc.createClient({
-    links: [timeoutLink, httpBatchLink({ url: "/api/trpc", transformer: superjson, maxItems: 10 })],
+    links: [
+      renewalLink,
+      timeoutLink,
+      httpBatchLink({ url: "/api/trpc", transformer: superjson, maxItems: 10 }),
+    ],
   });
 }
 

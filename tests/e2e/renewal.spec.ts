@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { fields, form, openForm } from "../support/auth-page";
-import { opener, openModal } from "./coaching";
+import { fillWaitlist, opener, openModal, submitOf, waitlistCall } from "./coaching";
 import { expect, expectAccessible, inFull, test } from "./fixtures";
 
 test.use({ expectedErrors: /Failed to load resource|a form did not load/ });
@@ -8,8 +8,10 @@ test.use({ expectedErrors: /Failed to load resource|a form did not load/ });
 const chunks = "**/_next/static/chunks/**";
 const offer = (page: Page) => page.getByRole("dialog", { name: "The site has been updated" });
 
+const missing = { status: 404, body: "" };
 /** Removes the scripts that the page has not loaded yet, as a new release does. */
-const renewSite = (page: Page) => page.route(chunks, (route) => route.fulfill({ status: 404, body: "" }));
+const renewSite = (page: Page, answer: object = missing) =>
+  page.route(chunks, (route) => route.fulfill(answer));
 
 /** Restores the site's files before the reload. */
 async function reloadFromDialog(page: Page) {
@@ -70,3 +72,42 @@ inFull("a reload after an upgrade keeps a half-filled sign-up without its passwo
   await page.getByRole("button", { name: "Create an account" }).click();
   await expect(name).toHaveValue("");
 });
+
+inFull(
+  "a file that a proxy answers with a page of its own counts as missing after an upgrade",
+  async ({ expectErrors, page }) => {
+    expectErrors(/Unexpected token/);
+    await page.goto("/coaching");
+    await renewSite(page, { contentType: "text/html", body: "<!doctype html><title>Aurea</title>" });
+    await opener(page, "collective").click();
+    await expect(offer(page)).toBeVisible();
+  },
+);
+
+for (const [what, change] of [
+  [
+    "procedure",
+    (url: string, body: string) => ({ url: url.replace("joinWaitlist", "joinList"), postData: body }),
+  ],
+  ["fields", (url: string, body: string) => ({ url, postData: body.replace('"motivation"', '"reason"') })],
+] as const) {
+  inFull(
+    `an old page whose ${what} the new release does not know offers a reload that keeps a half-filled form`,
+    async ({ page }) => {
+      await page.goto("/coaching");
+      const modal = await openModal(page, "collective");
+      await fillWaitlist(modal);
+      await modal.getByLabel("What draws you to The Collective?").fill("The same faces.");
+      await page.route(waitlistCall, (route) =>
+        route.continue(change(route.request().url(), route.request().postData() ?? "")),
+      );
+      await submitOf(modal).click();
+      await expect(offer(page)).toBeVisible();
+      await offer(page).getByRole("button", { name: "Not now" }).click();
+      await expect(modal.getByLabel("Full Name*")).toHaveValue("Noor de Vries");
+      await page.unroute(waitlistCall);
+      await submitOf(modal).click();
+      await expect(page.getByRole("dialog", { name: "Welcome to the Waiting List!" })).toBeVisible();
+    },
+  );
+}
