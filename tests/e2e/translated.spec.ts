@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { desk } from "../../src/content/desk";
+import { leaveWaitlist } from "../../src/content/leave-waitlist";
 import { profile } from "../../src/content/profile";
 import { answerQuiz, expectResultKept } from "../support/profile-page";
 import { fillApplication, fillWaitlist, openModal, submitOf } from "./coaching";
@@ -7,16 +8,27 @@ import { both, delayRequests, expect, inFull, test } from "./fixtures";
 import { createMember, newMember, signIn, signInAsCoach, signUp } from "./members";
 import { cardOf } from "./products";
 
-/** Wraps each text in two font elements as browsers do when they translate a page, but keeps the text. */
+/**
+ * Does what browsers do when they translate a page, but keeps the text: Chrome wraps each text in two font elements,
+ * Firefox also replaces the spaces between elements.
+ */
 function translateFromNowOn() {
   const untouched = "script, style, noscript, svg, textarea, option, title, font, [translate=no]";
+
+  const spaces = new WeakSet<Node>();
 
   function translate(node: Node) {
     const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
     const texts: Text[] = node instanceof Text ? [node] : [];
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
     for (const text of texts) {
-      if (!text.data.trim() || !text.parentElement || text.parentElement.closest(untouched)) continue;
+      if (spaces.has(text) || !text.parentElement || text.parentElement.closest(untouched)) continue;
+      if (!text.data.trim()) {
+        const space = new Text(text.data);
+        spaces.add(space);
+        text.replaceWith(space);
+        continue;
+      }
       const [outer, inner] = [document.createElement("font"), document.createElement("font")];
       inner.textContent = text.data;
       outer.append(inner);
@@ -145,6 +157,21 @@ inFull("on translated pages visitors join the waiting list or apply for coaching
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
+inFull(
+  "on a translated page a person leaves the waiting list, and the link then has its new words",
+  async ({ page }) => {
+    await page.route(/coaching\.leaveWaitlist/, (route) =>
+      route.fulfill({ json: [{ result: { data: { json: null } } }] }),
+    );
+    await openTranslated(page, "/waiting-list/leave#a-secret");
+    const link = main(page).locator("a.textlink");
+    await expect(link).toHaveText(leaveWaitlist.ready.keep);
+    await page.getByRole("button", { name: leaveWaitlist.ready.action }).click();
+    await expect(main(page).getByRole("heading", { level: 1 })).toHaveText(leaveWaitlist.left.heading);
+    await expect(link).toHaveText(leaveWaitlist.home);
+  },
+);
+
 test("the application dialog ends at the bottom edge of its form if translated texts are twice as long", async ({
   page,
 }) => {
@@ -200,9 +227,9 @@ inFull("on translated Desk pages the navigation, help, checkboxes and preview wo
   await expect(message).toHaveText(/^Sample\./);
 
   const preview = page.frameLocator("iframe[title='Preview of About']");
-  // Chromium renders nothing in a frame below the fold, and Playwright looks again only after a frame is rendered.
+  // Chromium renders nothing in a frame below the fold, and waitFor() looks again only after a frame is rendered.
   await preview.owner().scrollIntoViewIfNeeded();
-  await preview.locator("html[data-translated]").waitFor({ state: "attached" });
+  await expect(preview.locator("html[data-hydrated]")).toBeAttached();
   await main(page).locator("textarea").first().fill("Words for the preview.");
   await expect(preview.getByRole("heading", { level: 1 })).toHaveText("Words for the preview.");
   await page.getByRole("button", { name: "Discard the draft" }).click();

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { render } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { cleanup, render } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { RefreshOutdatedShell } from "./page-effects";
 
 const { router } = vi.hoisted(() => ({ router: { refresh: vi.fn() } }));
@@ -16,6 +16,22 @@ async function openPage(version: string) {
   document.head.append(meta);
   await new Promise((resolve) => setTimeout(resolve));
 }
+
+afterEach(cleanup);
+beforeEach(() => {
+  vi.clearAllMocks();
+  document.head.replaceChildren();
+  document.documentElement.lang = "en-GB";
+});
+
+test("a translated page is loaded again instead, because React cannot refresh it", async () => {
+  const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
+  render(<RefreshOutdatedShell version="1" />);
+  document.documentElement.lang = "de";
+  await openPage("2");
+  expect(router.refresh).toHaveBeenCalledTimes(0);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
 
 test("the banner and the footer are refreshed once when a page of another content version is opened", async () => {
   const { rerender } = render(<RefreshOutdatedShell version="1" />);

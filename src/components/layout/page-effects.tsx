@@ -12,7 +12,9 @@ export function RefreshOutdatedShell({ version }: { version: string }) {
       const page = document.querySelector<HTMLMetaElement>("meta[name='content-version']");
       if (!page || page.content === refreshedFor) return;
       refreshedFor = page.content;
-      router.refresh();
+      // React cannot refresh a page that the browser has translated.
+      if (document.documentElement.lang === "en-GB") router.refresh();
+      else location.reload();
     }
     // React adds the metadata of a page after the page itself.
     const watch = new MutationObserver(refreshIfOutdated);

@@ -12,6 +12,7 @@ type ButtonLinkProps = ButtonLook & {
   children: ReactNode;
 } & Pick<ComponentProps<"a">, "id" | "aria-describedby" | "onClick" | "rel">;
 
+/** The text has a separate element, so that React can change the text even on a translated page. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { variant, size, wide, hasRise, isExternal, className, children, ...rest } = props;
   const classes = buttonLook({ variant, size, wide, className });
@@ -25,7 +26,7 @@ export function ButtonLink(props: ButtonLinkProps) {
   }
   return (
     <PageLink className={classes} {...rest}>
-      {children}
+      {typeof children === "string" ? <span>{children}</span> : children}
       {hasRise ? <Rise /> : null}
     </PageLink>
   );

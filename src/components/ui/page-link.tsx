@@ -32,6 +32,11 @@ export function PageLink({ children, ...props }: PageLinkProps) {
   );
 }
 
-export function TextLink(props: PageLinkProps) {
-  return <PageLink className="textlink" {...props} />;
+/** The text has a separate element, so that React can change the text even on a translated page. */
+export function TextLink({ children, ...props }: PageLinkProps) {
+  return (
+    <PageLink className="textlink" {...props}>
+      <span>{children}</span>
+    </PageLink>
+  );
 }

@@ -12,16 +12,18 @@ export function VoteCount({ slug, unit, unknown }: VoteCountProps) {
   const votes = useVotes().counts[slug];
   return (
     <p className={styles.count}>
-      {votes === undefined ? (
-        <>
-          <span className="sr-only">{unknown.read} </span>
-          <b className="text-ink" aria-hidden="true">
-            {unknown.shown}
-          </b>
-        </>
-      ) : (
-        <b className="text-ink">{groupDigits(votes)}</b>
-      )}{" "}
+      <span>
+        {votes === undefined ? (
+          <>
+            <span className="sr-only">{unknown.read} </span>
+            <b className="text-ink" aria-hidden="true">
+              {unknown.shown}
+            </b>
+          </>
+        ) : (
+          <b className="text-ink">{groupDigits(votes)}</b>
+        )}
+      </span>{" "}
       <span>{votes === 1 ? unit.one : unit.many}</span>
     </p>
   );

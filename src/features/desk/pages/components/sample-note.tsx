@@ -45,8 +45,8 @@ function UnreplacedSample({ schema, path, note }: Place & { note: string }) {
     <div className="rounded-r-sheet border-gold border-l-3 bg-gold-wash px-4 py-2 text-base text-ink leading-[1.4]">
       <p id={id}>
         <b className="font-[560]">{isConfirmed ? texts.confirmed : texts.sample}</b>{" "}
-        {isConfirmed ? null : <span>{note}</span>}{" "}
-        {isBegun && !isConfirmed ? <span>{texts.stillSample(names)}</span> : null}
+        <span>{isConfirmed ? null : note}</span>{" "}
+        <span>{isBegun && !isConfirmed ? texts.stillSample(names) : null}</span>
       </p>
       {isFlag ? (
         <TextButton
@@ -61,7 +61,7 @@ function UnreplacedSample({ schema, path, note }: Place & { note: string }) {
         </TextButton>
       ) : null}
       {!isFlag && mayConfirm(schema) ? (
-        <label className="flex min-h-11 cursor-pointer items-center gap-[0.7rem]">
+        <label className="flex max-[12rem]:flex-wrap min-h-11 cursor-pointer items-center gap-[0.7rem]">
           <input
             type="checkbox"
             className={checkbox}
@@ -69,7 +69,7 @@ function UnreplacedSample({ schema, path, note }: Place & { note: string }) {
             checked={isConfirmed}
             onChange={({ target }) => setValue("confirmed", target.checked ? [...others, name] : others)}
           />
-          {texts.confirm}
+          <span className="min-w-0">{texts.confirm}</span>
         </label>
       ) : null}
     </div>
