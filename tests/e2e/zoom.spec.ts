@@ -197,6 +197,19 @@ inFull(
   },
 );
 
+inFull(
+  "the form of a page at the Desk fits at two and four times the font size, with open parts",
+  async ({ page }) => {
+    await signInAsCoach(page);
+    for (const document of ["home", "testimonials"]) {
+      await page.goto(`/desk/pages/${document}`);
+      await hydrated(page);
+      await openPanels(page);
+      await atEachSize(page, (at) => expectToFit(page, `${document} ${at}`));
+    }
+  },
+);
+
 inFull("the Desk's lists of applications fit at two and four times the font size", async ({ page }) => {
   await post(page, "coaching.submitApplication", application({ email: `${Date.now()}@example.org` }));
   await signInAsCoach(page);

@@ -118,7 +118,7 @@ export function ItemRow(props: ItemRowProps) {
               "max-[18rem]:px-s4 max-[18rem]:pt-11",
             )}
           >
-            <span>{title}</span>
+            <span className="min-w-0">{title}</span>
           </summary>
           <fieldset
             data-do="fields"

@@ -38,7 +38,7 @@ function PageForm({ draft, onFocusText }: { draft: PageDraft; onFocusText: (text
         </p>
       ) : null}
       <form
-        className="print:[&_:is(details,li)]:break-inside-auto"
+        className="wrap-break-word print:[&_:is(details,li)]:break-inside-auto"
         method="post"
         noValidate
         autoComplete="off"

@@ -46,7 +46,7 @@ function Fold({ title, schema, path, depth, isOpen, children }: FoldProps) {
       className={depth === 0 ? "border-dune-line border-t" : "rounded-sheet border border-dune-line px-s4"}
     >
       <summary className="flex min-h-13 cursor-pointer flex-wrap items-center gap-x-4 gap-y-1 py-s2">
-        <Heading className="flex-[1_1_min-content] font-[560] font-text text-base leading-[1.35] tracking-normal wrap-break-word">
+        <Heading className="min-w-0 flex-[1_1_min-content] font-[560] font-text text-base leading-[1.35] tracking-normal">
           {title}
         </Heading>
         <span className="ml-auto flex flex-wrap items-center justify-end gap-x-3 gap-y-1">
@@ -77,7 +77,7 @@ export function PartFields({ schema, path, depth }: PartFieldsProps) {
   const hasGeneral = depth === 0 && single.length > 0;
   const at = (key: string) => [...path, key].join(".");
   const fields = single.map(([key, part]) => (
-    <div key={key} className="grid gap-s3">
+    <div key={key} className="grid grid-cols-1 gap-s3">
       <SampleNote schema={part} path={[...path, key]} />
       {/* A field decides from the value that it began with whether it can be changed. */}
       <SchemaField key={showing} schema={part} path={at(key)} label={labelOf(key, part)} />

@@ -60,7 +60,7 @@ function FlagField({ path, name, label, help, error }: FlagFieldProps) {
   const describedBy = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(" ");
   return (
     <div>
-      <label className="flex min-h-11 cursor-pointer items-center gap-[0.7rem] text-base">
+      <label className="flex max-[12rem]:flex-wrap min-h-11 cursor-pointer items-center gap-[0.7rem] text-base">
         <input
           id={id}
           data-path={path}
@@ -70,7 +70,7 @@ function FlagField({ path, name, label, help, error }: FlagFieldProps) {
           aria-describedby={describedBy || undefined}
           {...handlers}
         />
-        {label}
+        <span className="min-w-0">{label}</span>
       </label>
       {help ? (
         <p id={`${id}-help`} className="note">
