@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 const postTabMessage = vi.hoisted(() => vi.fn());
 vi.mock("@/lib/session-events", async (original) => ({ ...(await original<object>()), postTabMessage }));
-
 const member = (id: string) => ({ user: { id, email: `${id}@example.org`, name: null, image: null } });
 const visitor = {};
 
@@ -41,24 +40,22 @@ async function sendFromOtherTab(message: string) {
   otherTab.close();
 }
 
-let gone = new AbortController();
-
+let gone: AbortController;
 // The page of a finished test must not receive the next test's messages.
 beforeEach(() => {
   sessionStorage.clear();
   postTabMessage.mockReset();
   gone = new AbortController();
   for (const target of [window, document]) {
-    const add = target.addEventListener.bind(target);
-    vi.spyOn(target, "addEventListener").mockImplementation(
-      (type: string, listener: EventListenerOrEventListenerObject | null) =>
-        add(type, listener as EventListener, { signal: gone.signal }),
+    const add: EventTarget["addEventListener"] = target.addEventListener.bind(target);
+    vi.spyOn(target as EventTarget, "addEventListener").mockImplementation((type, listener) =>
+      add(type, listener, { signal: gone.signal }),
     );
   }
 });
 
+// Closes the page's channel too.
 afterEach(() => {
-  // Closes the page's channel.
   window.dispatchEvent(new Event("pagehide"));
   gone.abort();
   vi.useRealTimers();
@@ -157,7 +154,6 @@ it("a sign-out in another tab removes the member's data from this tab", async ()
 
 describe("a page that stays visible", () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] }));
-
   const waitMinutes = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * 60_000));
 
   it("a visible page notices an ended session within about a minute and does not request it again", async () => {
@@ -211,7 +207,7 @@ it.each(["left", "gone"] as const)(
     const over = { status: "signed-out", user: null, isDeleted: false };
     server.answer = visitor;
     await sendFromOtherTab(news);
-    await expect.poll(() => state()).toEqual({ ...over, hasEnded: false, elsewhere: news });
+    await expect.poll(state).toEqual({ ...over, hasEnded: false, elsewhere: news });
     await become(member("b"));
     await become(visitor);
     expect(state()).toEqual({ ...over, hasEnded: true, elsewhere: undefined });
