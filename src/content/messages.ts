@@ -19,7 +19,7 @@ export const messages = {
     notFound: "There is nothing at this address. Please load the page again.",
     crossSite: (origin: string) =>
       `This request did not come from a page of this site. Please open the page at ${origin} and send it from there.`,
-    otherRelease: "This page is from before an update of the site. Please load it again.",
+    otherRelease: "This page may be from before an update of the site. Please load it again.",
     rateLimited: (seconds: number) =>
       `There were too many requests in a short time. Please try again in ${minutes(seconds)}.`,
     signedOut: "Please sign in to continue.",

@@ -24,7 +24,7 @@ export const refusalMeanings = {
   "factor-wrong": "The passkey, code or recovery code is not this member's, or is already used.",
   "factor-known": "The member already has this passkey.",
   "other-release":
-    "The call is of another release of the site: there is no such procedure, or its input has other fields; load the page again.",
+    "There is no such procedure, or its input lacks a field or has an unknown one: the page may be of another release; load it again.",
   "database-unavailable": "The database is unreachable, busy, full or read-only; try again later.",
   "too-many-streams": "This instance has no free streams; try again later.",
   "not-there": "The record does not exist.",

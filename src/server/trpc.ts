@@ -36,8 +36,8 @@ const inputTransformer = {
   },
 };
 
-/** Returns whether a page of an older release may have sent the call: an unknown procedure, or other fields. */
-function isOfOtherRelease({ code, cause }: TRPCError, type: string, input: unknown) {
+/** Returns whether the procedure is unknown or its input has other fields, as in calls from pages of another release. */
+function isUnknownCall({ code, cause }: TRPCError, type: string, input: unknown) {
   if (type === "unknown") return code === "NOT_FOUND";
   const issues = cause instanceof ZodError ? cause.issues : [];
   const isMissing = ([field, ...more]: PropertyKey[]) =>
@@ -71,7 +71,7 @@ const t = initTRPC
     errorFormatter: ({ shape, error, ctx, type, input }) => {
       const requestId = ctx?.requestId ?? "";
       const refused = error.cause instanceof Refusal ? error.cause.name : null;
-      const reason = isOfOtherRelease(error, type, input) ? "other-release" : refused;
+      const reason = isUnknownCall(error, type, input) ? "other-release" : refused;
       return {
         code: shape.code,
         message: chooseMessage(error, reason, requestId),
