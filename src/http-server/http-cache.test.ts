@@ -126,6 +126,20 @@ test("clients that wait for the answer to another client's request get it even i
   expect((await second).text).toBe("hello");
 });
 
+test("clients do not wait for the answer to a client that has left, because a handler of files never ends it", async () => {
+  const { ask, asked, port } = await listen(() => (asked.length === 1 ? new Promise<Reply>(() => {}) : {}), {
+    turnMs: 60_000,
+  });
+  const first = sendRequest({ port, path: "/a" }).on("error", () => {});
+  first.end();
+  await expect.poll(() => asked.length).toBe(1);
+  const second = ask("/a");
+  first.destroy();
+  expect((await second).text).toBe("hello");
+  expect((await ask("/a")).text).toBe("hello");
+  expect(asked).toHaveLength(2);
+});
+
 test("a handler that fails after its response does not change the response", async () => {
   const { ask } = await listen(() => ({ failsAtEnd: true }));
   for (const _ of [1, 2]) expect((await ask("/a")).text).toBe("hello");

@@ -140,10 +140,13 @@ export function createHttpCache(options: CacheOptions) {
     );
     const miss = { page, work };
     underWay.add(miss);
-    const isStored = await work;
-    underWay.delete(miss);
-    waiting.shift()?.();
-    return isStored;
+    void work.then(() => {
+      underWay.delete(miss);
+      waiting.shift()?.();
+    });
+    // Next never ends the answer to a client that left while a file was read, and equal misses must not wait for it.
+    const left = new Promise<boolean>((resolve) => response.once("close", () => resolve(false)));
+    return Promise.race([work, left]);
   }
 
   /** A request without a key always goes to the handler. Equal misses wait for the first. */
