@@ -126,6 +126,15 @@ test("at most thirty password guesses per account are checked from all its known
   expect(isChecked.lastIndexOf(true)).toBe(50);
 });
 
+test("guesses from a client address that has used up its own budget take nothing from other accounts' budgets", async () => {
+  const attacker = { address: "2001:db8::1", deviceKey: null };
+  for (let index = 0; index < 50; index += 1) await consumeSignIn(`other-${index}@example.org`, attacker);
+  const { emailCanonical } = await makeMember();
+  for (let round = 0; round < 10; round += 1)
+    expect(await consumeSignIn(emailCanonical, attacker)).toBe(false);
+  expect(await consumeSignIn(emailCanonical, { ...attacker, address: "2001:db8:1::1" })).toBe(true);
+});
+
 test("batched guesses of the current password share one limit of ten across the four procedures that require it", async () => {
   const { email } = await makeMember();
   const attacker = createBrowser();

@@ -65,8 +65,8 @@ function listBudgets(emailCanonical: string, { address, deviceKey }: Attempt): [
       [perKnownBrowsers, account],
     ];
   return [
-    [perAccount, account],
     [perAddress, addressKey(address)],
+    [perAccount, account],
   ];
 }
 
@@ -75,7 +75,7 @@ function listBudgets(emailCanonical: string, { address, deviceKey }: Attempt): [
  * address is used up.
  */
 export async function consumeSignIn(emailCanonical: string, attempt: Attempt) {
-  // One after the other, because a device that has used up its own budget must not use up the account's.
+  // One after the other: a device or address that has used up its own budget must not use up the account's.
   for (const [limit, key] of listBudgets(emailCanonical, attempt))
     if ((await consume(limit, key)) > 0) return false;
   return true;
