@@ -15,9 +15,10 @@ async function checkFile(address: string) {
   if (status === 404 || status === 410 || (status === 200 && isPage)) showRenewal();
 }
 
-/** Returns the address of a file that did not load, or of a script with an error, which may be a page instead. */
+/** Returns the address of a file that did not load, or of a script that is not a script and so may be a page. */
 function findFile(event: Event) {
-  if (event instanceof ErrorEvent) return event.filename.replace(location.origin, "");
+  if (event instanceof ErrorEvent)
+    return event.message.includes("SyntaxError") ? event.filename.replace(location.origin, "") : null;
   const file = event.target instanceof Element ? event.target : null;
   return file?.getAttribute("src") ?? file?.getAttribute("href");
 }

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { readApiError } from "@/lib/api-error";
+import { renewalOffers } from "@/lib/renewal";
 import { api } from "./client";
 
 afterEach(() => {
@@ -21,4 +22,20 @@ test("a call without an answer fails after thirty seconds as if the site were un
   expect(timeout.mock.calls).toEqual([[30_000]]);
   time.abort();
   expect(await vote).toMatchObject({ code: "UNREACHABLE" });
+});
+
+test("an old page's refused queries offer a reload once, because pages repeat them, and its refused mutations each time", async () => {
+  const data = { code: "NOT_FOUND", httpStatus: 404, reason: "other-release" };
+  const error = { json: { message: "Load it again.", code: -32004, data } };
+  vi.stubGlobal("fetch", async () => Response.json([{ error }], { status: 404 }));
+  const offers = [];
+  for (const call of [api.futureApps.list.query, api.futureApps.list.query]) {
+    await expect(call()).rejects.toThrow("Load it again.");
+    offers.push(renewalOffers.get());
+  }
+  for (const slug of ["sleep-stories", "eq-vitamins"]) {
+    await expect(api.futureApps.vote.mutate({ slug })).rejects.toThrow("Load it again.");
+    offers.push(renewalOffers.get());
+  }
+  expect(offers).toEqual([1, 1, 2, 3]);
 });

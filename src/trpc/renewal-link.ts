@@ -1,6 +1,6 @@
 import type { TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
-import { showRenewal } from "@/lib/renewal";
+import { renewalOffers, showRenewal } from "@/lib/renewal";
 import type { AppRouter } from "@/server/root";
 
 /** Offers a reload if the site has a newer release that does not know the call. */
@@ -11,7 +11,9 @@ export const renewalLink: TRPCLink<AppRouter> =
       next(op).subscribe({
         ...observer,
         error(refusal) {
-          if (refusal.data?.reason === "other-release") showRenewal();
+          const isUnknown = refusal.data?.reason === "other-release";
+          // A page repeats queries by itself, and must not offer a reload every two seconds.
+          if (isUnknown && (op.type === "mutation" || renewalOffers.get() === 0)) showRenewal();
           observer.error(refusal);
         },
       }),

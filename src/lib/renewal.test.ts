@@ -1,0 +1,16 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from "vitest";
+import { renewalOffers, watchForRenewal } from "./renewal";
+
+test("only a script that cannot be parsed is checked for being a page of a proxy, and no script with another error", async () => {
+  const answer = new Response(null, { headers: { "content-type": "text/html" } });
+  const fetch = vi.spyOn(globalThis, "fetch").mockResolvedValue(answer);
+  watchForRenewal();
+  const filename = `${location.origin}/_next/static/chunks/vote.js`;
+  const fail = (message: string) => dispatchEvent(new ErrorEvent("error", { filename, message }));
+  fail("Uncaught TypeError: element is null");
+  expect(fetch).toHaveBeenCalledTimes(0);
+  fail("Uncaught SyntaxError: Unexpected token '<'");
+  await vi.waitFor(() => expect(renewalOffers.get()).toBe(1));
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
