@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { readApiError } from "./api-error";
 import { offerRenewal } from "./renewal";
 
 /** Runs one action at a time. `explain` returns the failure to show, or null if it is shown elsewhere. */
@@ -13,7 +14,8 @@ export function useAsyncAction<Failure>(explain: (caught: unknown) => Failure | 
     try {
       await work();
     } catch (caught) {
-      if (!(await offerRenewal())) setFailure(explain(caught));
+      const hasAnswer = readApiError(caught).message !== null;
+      if (hasAnswer || !(await offerRenewal())) setFailure(explain(caught));
     }
     setIsBusy(false);
   }

@@ -4,6 +4,7 @@ import { TRPCClientError } from "@trpc/client";
 import { useWatch } from "react-hook-form";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ApiError } from "@/lib/api-error";
+import { renewalOffers } from "@/lib/renewal";
 import { z } from "@/lib/zod";
 import { Field, SelectField, TextareaField } from "./field";
 import { Fields, Form, SubmitButton } from "./form";
@@ -107,6 +108,7 @@ function refusal(data: { reason?: string; fields?: unknown }) {
 const right = { Name: "Noor", Secret: "reed", Again: "reed" };
 
 beforeEach(() => {
+  renewalOffers.set(0);
   sessionStorage.clear();
   vi.spyOn(console, "warn").mockImplementation(() => {});
 });
@@ -165,6 +167,15 @@ describe("a submitted form", () => {
     await waitFor(() => expect(described("Secret")).toBe("The server's message."));
     expect(alertText()).toBeNull();
     await waitFor(() => expect(document.activeElement).toBe(field("Secret")));
+  });
+
+  it("a refusal is shown even after a reload was offered for a missing file, and is no reason to offer it again", async () => {
+    renewalOffers.set(1);
+    render(<TestForm send={() => Promise.reject(refusal({ reason: "wrong-secret" }))} />);
+    fill(right);
+    submit();
+    await waitFor(() => expect(described("Secret")).toBe("The server's message."));
+    expect(renewalOffers.get()).toBe(1);
   });
 
   it("a form that could not be sent keeps its values and focus, and shows an error until the next edit", async () => {

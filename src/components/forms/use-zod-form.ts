@@ -133,9 +133,11 @@ export function useZodForm<Values extends FieldValues, Sent, Result, Failure = n
     let result: Result;
     try {
       result = await send(values, draft.keyForAttempt(), draft.basis());
-    } catch (error) {
-      if (await offerRenewal()) return;
-      return fail(readApiError(error));
+    } catch (caught) {
+      const error = readApiError(caught);
+      // A refusal by the site is shown even if an earlier failure has offered a reload.
+      if (error.message === null && (await offerRenewal())) return;
+      return fail(error);
     }
     draft.drop();
     await onSent?.(result, values);
