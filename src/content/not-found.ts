@@ -9,7 +9,7 @@ export const notFound = {
 export const failure = {
   title: "Something went wrong",
   heading: "The lamp went out.",
-  lead: "Something on our side failed just now. It is not you. Take a breath, then try once more.",
+  lead: "This page could not be shown just now. It is not you. Take a breath, then try once more.",
   again: "Try again",
   home: { label: "Go to the front page", href: "/" },
   help: "If it keeps happening, write to",
