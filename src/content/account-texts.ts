@@ -1,11 +1,16 @@
-// These texts are not in shell.ts, because error boundaries load that file on every page.
-
 export const accountTexts = {
   menu: "account menu",
-  profile: "Profile",
   desk: "The Desk",
   signOut: "Sign Out",
   signingOut: "Signing Out...",
   failed: "An error occurred during sign out",
   stillIn: "You are still signed in. Please try once more before you leave this device.",
+} as const;
+
+export const sessionNotice = {
+  label: "Your session",
+  ended: "Your session has ended. What you typed here is kept.",
+  left: "You signed out in another window.",
+  gone: "You deleted your account in another window.",
+  close: "Close this notice",
 } as const;

@@ -2,7 +2,7 @@
 
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { TextLink } from "@/components/ui/page-link";
-import { accountTexts } from "@/content/account-texts";
+import { profileLink } from "@/content/profile-link";
 import { report } from "@/lib/report";
 import { type SessionUser, useSession } from "../session/session";
 
@@ -13,7 +13,7 @@ const memberPart = (part: "MemberMenu" | "MemberSheet") =>
       (parts) => ({ default: parts[part] }),
       (error) => {
         report("the member's menu did not load", error);
-        return { default: () => <TextLink href="/profile">{accountTexts.profile}</TextLink> };
+        return { default: () => <TextLink href={profileLink.href}>{profileLink.label}</TextLink> };
       },
     ),
   );

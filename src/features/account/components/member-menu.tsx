@@ -6,6 +6,7 @@ import { Message } from "@/components/ui/message";
 import { PageLink } from "@/components/ui/page-link";
 import { accountTexts } from "@/content/account-texts";
 import { unreachable } from "@/content/load-failures";
+import { profileLink } from "@/content/profile-link";
 import { getInitial } from "@/lib/initials";
 import { getMemberName } from "@/lib/member-name";
 import { offerRenewal } from "@/lib/renewal";
@@ -101,9 +102,9 @@ function Actions({ isCoach, className }: { isCoach: boolean; className?: string 
   return (
     <ul role="list" className={className}>
       <li>
-        <PageLink className={menuEntry} href="/profile">
+        <PageLink className={menuEntry} href={profileLink.href}>
           <Icon name="self" className={menuEntryIcon} />
-          {accountTexts.profile}
+          {profileLink.label}
         </PageLink>
       </li>
       {isCoach ? (

@@ -2,7 +2,7 @@ import { usePathname } from "next/navigation";
 import { useEffect, useState } from "react";
 import { buttonLook } from "@/components/ui/button-look";
 import { PageLink } from "@/components/ui/page-link";
-import { sessionNotice as text } from "@/content/session-notice";
+import { sessionNotice as text } from "@/content/account-texts";
 import { shell } from "@/content/shell";
 import { signInPath } from "@/lib/return-target";
 import { useRootAttribute } from "@/lib/use-root-attribute";
