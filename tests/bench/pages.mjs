@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { findChromium } from "../../scripts/support/browsers.mjs";
 import { exitWithError } from "../../scripts/support/errors.mjs";
 import { applyLocalDefaults } from "../../scripts/support/local.mjs";
@@ -28,7 +29,16 @@ await serve().catch(exitWithError);
 
 const origin = `http://localhost:${process.env.PORT}`;
 
+/** Waits until the page and its files have been compressed in the background, which takes moments after a start. */
+async function warmUp(route) {
+  const html = await (await fetch(origin + route)).text();
+  const files = new Set(html.match(/\/(?:_next\/static|media)\/[\w./-]+/g));
+  await Promise.all([...files].map(async (file) => (await fetch(origin + file)).arrayBuffer()));
+  await wait(3_000);
+}
+
 async function measure(route) {
+  await warmUp(route);
   const script = (await weighScripts(origin + route)) - bare.script;
   return { route, script, ...(await auditPage(origin + route)) };
 }
