@@ -78,8 +78,9 @@ export const deskShots: Shot[] = [
       },
     ),
   ),
-  shotsOf("/desk/mail", coach)("desk-mail--newest", follow("/desk/mail")),
-  shotsOf("/desk/mail?state=failed", coach)("desk-mail--failed-one", follow("/desk/mail")),
+  // The first link leads to the examples of all emails.
+  shotsOf("/desk/mail", coach)("desk-mail--newest", follow("/desk/mail", 1)),
+  shotsOf("/desk/mail?state=failed", coach)("desk-mail--failed-one", follow("/desk/mail", 1)),
   shotsOf("/desk/members", coach)("desk-member--new", follow("/desk/members", 3)),
   shotsOf("/desk/members?plan=founding_member", coach)("desk-member--founding", follow("/desk/members")),
   shotsOf("/desk", coach)(
