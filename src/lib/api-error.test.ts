@@ -45,15 +45,29 @@ describe("reading a failed call", () => {
     }
   });
 
-  it("a call that is too large fails with the server's message", () => {
-    const responseJSON = { message: "Please send less." };
-    const meta = { response: new Response(null, { status: 413 }), responseJSON };
+  it.each([
+    ["a call that is too large", 413, "PAYLOAD_TOO_LARGE"],
+    ["a call from a page at another address", 403, "FORBIDDEN"],
+  ])("%s fails with the server's message", (_what, status, code) => {
+    const meta = { response: new Response(null, { status }), responseJSON: { message: "Please send less." } };
     expect(readApiError(TRPCClientError.from(new Error("Unable to transform"), { meta }))).toEqual({
-      code: "PAYLOAD_TOO_LARGE",
-      reason: null,
+      code,
+      reason: "refused",
       message: "Please send less.",
       fields: {},
     });
+  });
+
+  it("an answer of another server is read as an unreachable site", () => {
+    for (const [status, responseJSON] of [
+      [403, {}],
+      [413, null],
+      [200, { message: "Welcome" }],
+    ] as const) {
+      const meta = { response: new Response(null, { status }), responseJSON };
+      const error = readApiError(TRPCClientError.from(new Error("Unable to transform"), { meta }));
+      expect(error).toMatchObject({ code: "UNREACHABLE", message: null });
+    }
   });
 
   it("an error that is not a tRPC client error is read as unexpected, even if it looks like one", () => {

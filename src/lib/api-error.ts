@@ -8,7 +8,8 @@ type ErrorData = NonNullable<TRPCClientError<AppRouter>["data"]>;
 /** `message` is from the server, or null if there was no answer. */
 export type ApiError = {
   code: ErrorData["code"] | "UNREACHABLE" | "UNEXPECTED";
-  reason: ErrorData["reason"];
+  /** "refused" means that the server did not read the call. */
+  reason: ErrorData["reason"] | "refused";
   message: string | null;
   fields: Record<string, string>;
 };
@@ -27,17 +28,23 @@ function pickFirstErrors(fields: ErrorData["fields"]): Record<string, string> {
   return Object.fromEntries(found);
 }
 
-/** The server refuses too large a body before tRPC reads it (`src/server/http/problem.ts`). */
-function readTooLarge({ meta }: TRPCClientError<AppRouter>): ApiError | null {
+/** The server refuses such calls before tRPC reads them (`src/server/http/problem.ts`). */
+const unreadCodes = new Map<number, ErrorData["code"]>([
+  [403, "FORBIDDEN"],
+  [413, "PAYLOAD_TOO_LARGE"],
+]);
+
+function readUnreadCall({ meta }: TRPCClientError<AppRouter>): ApiError | null {
   const { response, responseJSON } = meta ?? {};
-  if (!(response instanceof Response) || response.status !== 413 || !isRecord(responseJSON)) return null;
-  return { code: "PAYLOAD_TOO_LARGE", reason: null, message: `${responseJSON.message}`, fields: {} };
+  const code = response instanceof Response && unreadCodes.get(response.status);
+  if (!code || !isRecord(responseJSON) || typeof responseJSON.message !== "string") return null;
+  return { code, reason: "refused", message: responseJSON.message, fields: {} };
 }
 
 export function readApiError(error: unknown): ApiError {
   if (!isClientError(error)) return { ...noResponse, code: "UNEXPECTED" };
   const { data, message } = error;
-  if (!data) return readTooLarge(error) ?? { ...noResponse, code: "UNREACHABLE" };
+  if (!data) return readUnreadCall(error) ?? { ...noResponse, code: "UNREACHABLE" };
   return { code: data.code, reason: data.reason, message, fields: pickFirstErrors(data.fields) };
 }
 

@@ -8,6 +8,12 @@ const failed = "Failed to create an account";
 const message = "The server's message.";
 const { unexpected, unreachable } = messages.general;
 
+/** A refusal before tRPC reads the call. */
+function refusalOf(status: number) {
+  const meta = { response: new Response(null, { status }), responseJSON: { message } };
+  return TRPCClientError.from(new Error("Unable to transform"), { meta });
+}
+
 function errorOf(reason: string | null) {
   const data = { code: "CONFLICT", httpStatus: 409, reason, fields: null };
   return TRPCClientError.from({ error: { code: -32009, message, data } });
@@ -15,6 +21,7 @@ function errorOf(reason: string | null) {
 
 test.each([
   ["that was refused shows the server's message", errorOf("sign-up-refused"), message, undefined],
+  ["from another address of the site shows the server's message", refusalOf(403), message, undefined],
   [
     "during an outage shows the form's message, and the server's as a hint",
     errorOf("database-unavailable"),

@@ -74,6 +74,16 @@ describe("signing in", () => {
     expect(await result).toMatchObject({ ok: false, hint: messages.general.unreachable });
   });
 
+  it("signing in from another address of the site shows the right address", async () => {
+    const message = messages.general.crossSite("https://aurea.example");
+    vi.stubGlobal("fetch", async (path: string) =>
+      path === "/api/auth/csrf"
+        ? Response.json({ csrfToken: "t" })
+        : Response.json({ message }, { status: 403 }),
+    );
+    expect(await signIn(input)).toEqual({ ok: false, message, isThrottled: false });
+  });
+
   it("signing in does not mention cookies when the password is wrong", async () => {
     serverAnswers("http://localhost:3000/auth?error=CredentialsSignin");
     expect(await signIn(input)).toEqual({ ...failed, isThrottled: false });

@@ -42,7 +42,7 @@ async function callAuth(action: string, fields: Record<string, string>, failed: 
     if (ok && !url) return unreachable(failed);
     if (ok && !isRefusal(url)) return { ok: true };
     if (isTokenRefusal(url)) return { ok: false, message: failed, hint: messages.auth.cookiesBlocked };
-    const isExplained = status === 429 || status === 503;
+    const isExplained = [403, 429, 503].includes(status);
     return { ok: false, message: isExplained && message ? message : failed, isThrottled: status === 429 };
   } catch {
     return unreachable(failed);
