@@ -41,7 +41,9 @@ test("account events are recorded in the audit log without an address or a secre
   await caller.account.verifyEmail({ token });
   await caller.profile.updateNickname({ displayName: "Noor B" });
   await caller.profile.updateNickname({ displayName: "Noor B" });
-  expect(await setPicture(db, { userId: id, sessionVersion: 0 }, "/api/avatar?x")).toBe(true);
+  const session = await db.authSession.findFirstOrThrow({ where: { userId: id } });
+  const owner = { userId: id, sessionId: session.id, sessionVersion: 0 };
+  expect(await setPicture(db, owner, "/api/avatar?x")).toBe(true);
   const browser = createBrowser();
   await browser.signIn(email, goodPassword);
   await caller.profile.endOtherSessions();

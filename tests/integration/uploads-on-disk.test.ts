@@ -13,6 +13,7 @@ const pending = () => readdirSync(join(env.UPLOADS_DIR, "pending"));
 const registration = {
   metadata: {
     userId: "someone",
+    sessionId: "session",
     sessionVersion: 0,
     path: "profile_pictures/someone12/profile_1700000000000.webp",
   },

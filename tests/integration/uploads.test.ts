@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { deleteAfterSessionCheck } from "@tests/support/deleted-after-check";
+import { deleteAfterSessionCheck, runAfterSessionCheck } from "@tests/support/deleted-after-check";
 import { makeMember } from "@tests/support/factories";
 import {
   createPainter,
+  expectNothingStored,
   filesOf,
   getPicture,
   hideInPng,
@@ -16,7 +17,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { picture } from "@/content/picture";
 import { env } from "@/env.mjs";
-import { purgePicture, setPicture } from "@/features/profile/picture-service";
+import { purgePicture } from "@/features/profile/picture-service";
 import { database } from "@/server/db/client";
 
 const db = database();
@@ -133,12 +134,22 @@ test("a member's 41st upload request in ten minutes is refused, and another memb
   expect((await next.announce({ size: 10, type: "image/png" })).status).toBe(200);
 });
 
-test("a picture of a member who was signed out during the upload is not set", async () => {
-  const { user } = await createPainter();
-  const owner = { userId: user.id, sessionVersion: user.sessionVersion };
-  await db.user.update({ where: { id: user.id }, data: { sessionVersion: { increment: 1 } } });
-  expect(await setPicture(db, owner, "/api/storage/x")).toBe(false);
-  expect(await photoOf(user.id)).toBe("");
+test.each([
+  [
+    "on all devices",
+    (id: string) => db.user.update({ where: { id }, data: { sessionVersion: { increment: 1 } } }),
+  ],
+  [
+    "on this device",
+    (userId: string) => db.authSession.updateMany({ where: { userId }, data: { revokedAt: new Date() } }),
+  ],
+])("a picture of a member who is signed out %s during the upload is not set", async (_where, signOut) => {
+  const painter = await createPainter();
+  const bytes = await makePicture();
+  const url = await painter.addressFor({ size: bytes.length, type: "image/png" });
+  runAfterSessionCheck(() => signOut(painter.user.id));
+  expect((await painter.put(url, bytes)).status).toBe(409);
+  await expectNothingStored(painter.user);
 });
 
 test("an upload of a member who is deleted during the upload leaves no file", async () => {

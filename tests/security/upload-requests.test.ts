@@ -102,7 +102,7 @@ const forged = (signature: string, hook = "callback") => {
   const body = JSON.stringify({
     status: "uploaded",
     origin,
-    metadata: { userId: painter.user.id, sessionVersion: 0, path },
+    metadata: { userId: painter.user.id, sessionId: "x", sessionVersion: 0, path },
     file,
   });
   return handleUploads(

@@ -61,6 +61,7 @@ const pictureRouter = {
       const customId = isCloud() ? undefined : path;
       return {
         userId: session.user.id,
+        sessionId: session.claims.sid,
         sessionVersion: session.claims.sv,
         path,
         crop: input ?? null,

@@ -6,21 +6,23 @@ import { describeError, log } from "@/server/log";
 import { removeMemberPictures } from "@/server/uploads/disk-store";
 import { discardPicture } from "@/server/uploads/picture-store";
 
-/** `sessionVersion` is the owner's version when the upload was registered. */
-export type PictureOwner = { userId: string; sessionVersion: number };
+/** The session in which the upload was registered. */
+export type PictureOwner = { userId: string; sessionId: string; sessionVersion: number };
 
 /**
  * Sets a member's picture and removes the previous picture exactly once, even under concurrent calls. Returns false if
- * the member was deleted or signed out everywhere meanwhile.
+ * the session has ended meanwhile.
  */
-export async function setPicture(db: Database, { userId, sessionVersion }: PictureOwner, photoURL: string) {
+export async function setPicture(db: Database, owner: PictureOwner, photoURL: string) {
+  const { userId, sessionId, sessionVersion } = owner;
+  const sessions = { some: { id: sessionId, revokedAt: null } };
   for (;;) {
     const user = await db.user.findFirst({
-      where: { id: userId, sessionVersion },
+      where: { id: userId, sessionVersion, sessions },
       select: { photoURL: true },
     });
     if (!user) return false;
-    const where = { id: userId, sessionVersion, photoURL: user.photoURL };
+    const where = { id: userId, sessionVersion, sessions, photoURL: user.photoURL };
     const isSet = await writeIfAllMatch(db, [
       db.user.update({ where, data: { photoURL } }),
       writeOwnAudit(db, "account.picture-changed", userId),

@@ -15,6 +15,7 @@ const keyShape = /^[A-Za-z0-9]{20,80}$/;
 const registrationSchema = z.object({
   metadata: z.object({
     userId: z.string(),
+    sessionId: z.string(),
     sessionVersion: z.number(),
     path: z.string(),
     crop: cropSchema.nullish(),
