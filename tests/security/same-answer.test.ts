@@ -1,3 +1,4 @@
+import { verify } from "@node-rs/argon2";
 import { newClientAddress } from "@tests/support/client-address";
 import { goodPassword, makeMember } from "@tests/support/factories";
 import { figure, isFull } from "@tests/support/figure";
@@ -169,6 +170,16 @@ test("a sign-in with a password that is not in NFC computes two password hashes,
     return answer;
   });
   expect(new Set(counts)).toEqual(new Set([2]));
+});
+
+test("a sign-in with too long a password computes one hash of a short text, whether or not the account exists", async () => {
+  const counts = await countKdfCallsOfEach(async (email) => {
+    const answer = await createBrowser().signIn(email, "cafe\u0301".repeat(1_000));
+    expect(answer.status).toBe(401);
+    expect(vi.mocked(verify).mock.calls.map(([, password]) => password.length)).toEqual([0]);
+    return answer;
+  });
+  expect(new Set(counts)).toEqual(new Set([1]));
 });
 
 test("a sign-in with the right password computes one password hash, and a throttled sign-in computes none", async () => {
