@@ -79,21 +79,21 @@ test.each([
     const runs = rows.flat().filter((cell) => /^[\s\p{C}]*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(cell));
     expect(runs).toEqual([]);
     for (const [at, text] of texts.entries()) {
-      const expected = formulas.includes(text) ? `'${text.replace(/(?<=[\r\n])=/, "'=")}` : text;
+      const expected = formulas.includes(text) ? `'${text.replace(/(?<=[\t\r\n])=/, "'=")}` : text;
       expect([rows[at]?.[0], rows[at]?.[2]]).toEqual([expected, expected]);
     }
     figure("csv-formula-openers-neutralised", formulas.length * 2 - runs.length, `of ${formulas.length * 2}`);
   },
 );
 
-test("the waiting list's CSV file has no formulas in a spreadsheet that expects the other separator", async () => {
-  await makeEntry({ motivation: "a;=1+1; b\n-2, ＝3,\t@x\r\n\r\n  +4\n- rest" });
+test("the waiting list's CSV file has no formulas in a spreadsheet that expects another separator", async () => {
+  await makeEntry({ motivation: "a;=1+1; b\n-2, ＝3,\t@x\r\n\r\n  +4\n- rest\t=5|=6 | -7" });
   for (const [separator, other] of [
-    ["comma", ";"],
-    ["semicolon", ","],
+    ["comma", ";\\t|"],
+    ["semicolon", ",\\t|"],
   ]) {
     const file = await (await ask(`?separator=${separator}`)).text();
-    expect(file).toContain(`"a;'=1+1; b\n'-2, '＝3,\t'@x\r\n\r\n  '+4\n- rest"`);
+    expect(file).toContain(`"a;'=1+1; b\n'-2, '＝3,\t'@x\r\n\r\n  '+4\n- rest\t'=5|'=6 | '-7"`);
     const cells = file.split(new RegExp(`[${other}\r\n]`));
     expect(cells.filter((cell) => /^\s*([=+@＝]|-\S)/.test(cell))).toEqual([]);
   }

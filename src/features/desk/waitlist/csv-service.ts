@@ -37,7 +37,7 @@ const formatMoment = (moment: Date | null) => (moment ? clock.format(moment) : "
 function escapeFormula(cell: string) {
   const [opener = ""] = cell.replace(/^[\s\p{C}]+/u, "").normalize("NFKC");
   const isFormula = /^[\t\r\n]/.test(cell) || (opener && "=+-@".includes(opener));
-  const inner = cell.replace(/(?=[=+@＝＋＠]|[-－]\S)(?<=[,;\r\n][^\S\r\n]*)/g, "'");
+  const inner = cell.replace(/(?=[=+@＝＋＠]|[-－]\S)(?<=[,;|\t\r\n][^\S\r\n]*)/g, "'");
   return isFormula ? `'${inner}` : inner;
 }
 
