@@ -28,17 +28,4 @@ export const deskVotes = {
     table: "The same as a table",
     columns: { day: "Day", votes: "Votes" },
   },
-  check: {
-    heading: "Check of the counts",
-    never: "The counts have not been compared with the stored votes yet.",
-    right: "All counts match the stored votes.",
-    wrong: (faults: number) =>
-      faults === 1
-        ? "One count did not match the stored votes."
-        : `${faults} counts did not match the stored votes.`,
-    repaired: (faults: number) =>
-      faults === 1 ? "One count was corrected." : `${faults} counts were corrected.`,
-    at: (when: string) => `Last checked ${when}.`,
-    how: "If a count looks wrong, ask the person who runs the server to check and correct the counts. The result is shown here.",
-  },
 } as const;

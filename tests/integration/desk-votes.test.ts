@@ -60,8 +60,8 @@ test("votes are counted per day, for all apps or one, with today last", async ()
 
 test("a check of correct vote counts finds no difference and is recorded", async () => {
   expect(listMismatches(await checkVotes(db))).toEqual([]);
-  const { check } = await coach.desk.votes.board();
-  expect(check).toMatchObject({ faults: 0, isRepaired: false });
+  const entry = await db.auditEntry.findFirstOrThrow({ where: { action: "votes.checked" } });
+  expect(entry).toMatchObject({ subject: "votes", actorId: null, after: { faults: 0, rows: 8 } });
 });
 
 test("a check reports a wrong vote count, and a repair corrects it and is recorded in the audit log", async () => {
@@ -80,8 +80,6 @@ test("a check reports a wrong vote count, and a repair corrects it and is record
     before: { [slug]: 9 },
     after: { [slug]: 6 },
   });
-  const { check } = await coach.desk.votes.board();
-  expect(check).toMatchObject({ faults: 1, isRepaired: true });
 });
 
 test("a repair of correct vote counts changes nothing and is not recorded in the audit log", async () => {

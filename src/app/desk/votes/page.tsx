@@ -4,7 +4,7 @@ import { deskVotes, type voteDays } from "@/content/desk-votes";
 import { DeskHead } from "@/features/desk/components/desk-head";
 import { titleOfList } from "@/features/desk/components/desk-pager";
 import { DeskGrid, DeskPanel } from "@/features/desk/components/desk-panel";
-import { VoteChart, VoteCheck, VoteFilters, VoteRanking } from "@/features/desk/votes/components/vote-panels";
+import { VoteChart, VoteFilters, VoteRanking } from "@/features/desk/votes/components/vote-panels";
 import { callDesk } from "@/server/desk-call";
 
 type SearchParams = { app?: string; days?: (typeof voteDays)[number] };
@@ -44,9 +44,6 @@ export default async function VotesPage({ searchParams }: PageProps) {
         <DeskPanel title={deskVotes.time.heading(name)}>
           <VoteFilters params={{ app, days }} apps={board.apps} />
           <VoteChart counts={counts} />
-        </DeskPanel>
-        <DeskPanel title={deskVotes.check.heading}>
-          <VoteCheck check={board.check} />
         </DeskPanel>
       </DeskGrid>
     </>

@@ -60,9 +60,7 @@ const gridLook = cva("mt-s5 grid grid-cols-1 gap-s5 print:block print:space-y-s5
     columns: {
       two: "tab:grid-cols-2",
       three: "nav:grid-cols-3 nav:items-start",
-      /* three panels: the second is as high as the first and third together */
-      board:
-        "min-[92rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)] min-[92rem]:grid-rows-[auto_1fr] min-[92rem]:items-start min-[92rem]:[&>:nth-child(2)]:col-start-2 min-[92rem]:[&>:nth-child(2)]:row-[1/span_2]",
+      board: "min-[92rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)] min-[92rem]:items-start",
       mail: "min-[84rem]:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] min-[84rem]:items-start",
       mainAndSide: "nav:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)]",
       /* the editor beside the preview; the third panel is below the editor or, on wide screens, beside both */

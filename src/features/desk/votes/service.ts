@@ -1,29 +1,10 @@
 import "server-only";
 import { deskVotes } from "@/content/desk-votes";
-import { toRecord } from "@/lib/is-record";
 import { liveContent } from "@/server/content/live";
 import type { Database } from "@/server/db/client";
 import { refusal } from "@/server/refusal";
 import { readDailyCounts } from "../overview/day-counts";
-import { mergeRows, newestFirst, orderAndLimit } from "../paging";
 import type { VotesOverTimeInput } from "../schema";
-
-const checks = ["votes.checked", "votes.repaired"];
-const entryFields = { id: true, action: true, after: true, createdAt: true } as const;
-
-async function findLastCheck(db: Database) {
-  const found = await Promise.all(
-    checks.map((action) =>
-      db.auditEntry.findMany({ where: { action }, ...orderAndLimit(newestFirst, 1), select: entryFields }),
-    ),
-  );
-  const [last] = mergeRows(found, newestFirst);
-  if (!last) return null;
-  const after = toRecord(last.after);
-  const isRepaired = last.action === "votes.repaired";
-  const faults = isRepaired ? Object.keys(after).length : Number(after.faults ?? 0);
-  return { at: last.createdAt, isRepaired, faults };
-}
 
 export async function countVotes(db: Database) {
   const [rows, { list }] = await Promise.all([
@@ -38,10 +19,10 @@ export async function countVotes(db: Database) {
 
 /** Returns all apps with their votes and share in per cent, most votes first. */
 export async function getVoteBoard(db: Database) {
-  const [counts, check] = await Promise.all([countVotes(db), findLastCheck(db)]);
+  const counts = await countVotes(db);
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   const apps = counts.map((app) => ({ ...app, share: total ? Math.round((app.count / total) * 100) : 0 }));
-  return { apps, total, check };
+  return { apps, total };
 }
 
 /** Returns the votes by day, for all apps or one. Throws `BAD_REQUEST` (not-there) for an unknown app. */

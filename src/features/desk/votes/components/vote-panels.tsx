@@ -1,13 +1,12 @@
 import { clsx } from "clsx";
-import { Badge } from "@/components/ui/badge";
 import { deskVotes, voteDays } from "@/content/desk-votes";
-import { formatDayAndTime, formatShortDay } from "@/lib/calendar";
+import { formatShortDay } from "@/lib/calendar";
 import { groupDigits } from "@/lib/grouped-digits";
 import { type DeskCells, DeskTable } from "../../components/desk-table";
 import { FilterLinks } from "../../components/filter-links";
 import type { VoteBoard, VotesOverTime } from "../service";
 
-const { ranking, time, check: checkText } = deskVotes;
+const { ranking, time } = deskVotes;
 const narrow = "grid-cols-[minmax(0,9.5rem)_minmax(2rem,1fr)_minmax(2.25rem,auto)] text-small";
 const withShares =
   "min-h-[1.9rem] grid-cols-[11rem_minmax(2rem,1fr)_4rem_3.2rem] text-base max-[40rem]:grid-cols-[minmax(0,1fr)_auto_3.2rem] max-[40rem]:gap-y-[0.2rem] max-[40rem]:py-[0.3rem]";
@@ -48,28 +47,6 @@ export function VoteRanking({ apps }: VoteRankingProps) {
         </li>
       ))}
     </ol>
-  );
-}
-
-function describeCheck({ faults, isRepaired }: NonNullable<VoteBoard["check"]>) {
-  if (isRepaired) return checkText.repaired(faults);
-  return faults ? checkText.wrong(faults) : checkText.right;
-}
-
-export function VoteCheck({ check }: { check: VoteBoard["check"] }) {
-  const isWrong = check !== null && check.faults > 0 && !check.isRepaired;
-  return (
-    <div className="grid gap-s3">
-      {check ? (
-        <p>
-          <Badge tone={isWrong ? "alert" : "ok"}>{describeCheck(check)}</Badge>{" "}
-          <span className="note">{checkText.at(formatDayAndTime(check.at))}</span>
-        </p>
-      ) : (
-        <p>{checkText.never}</p>
-      )}
-      <p className="note">{checkText.how}</p>
-    </div>
   );
 }
 
