@@ -72,6 +72,7 @@ export async function warmUpPasswords() {
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
+// The list has the 10,000 most common passwords of six or more characters in the package that it names as its source.
 async function readCommonPasswords() {
   const { default: list } = await import("./common-passwords.json");
   return new Set(list.passwords.split(" "));
