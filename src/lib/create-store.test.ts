@@ -31,16 +31,6 @@ describe("a store", () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it("a store still notifies a listener that subscribed twice and unsubscribed once", () => {
-    const store = createStore(0);
-    const listener = vi.fn();
-    const leave = store.subscribe(listener);
-    store.subscribe(listener);
-    leave();
-    store.set(1);
-    expect(listener).toHaveBeenCalledTimes(1);
-  });
-
   it("a listener that removes itself or adds another one during a notification does not change who is notified", () => {
     const store = createStore(0);
     const [late, next] = [vi.fn(), vi.fn()];

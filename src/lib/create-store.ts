@@ -21,9 +21,7 @@ export function createStore<State>(initial: State): Store<State> {
       state = next;
       for (const listener of [...listeners]) listener();
     },
-    subscribe(onChange) {
-      // Wraps the listener in a new function, so that the same listener can subscribe twice.
-      const listener = () => onChange();
+    subscribe(listener) {
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
