@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { PNG } from "pngjs";
+import sharp from "sharp";
 import { expect, hydrated, inFull, test } from "./fixtures";
 
 type Colour = readonly [number, number, number];
@@ -28,7 +28,8 @@ async function worstContrast(text: Locator) {
   const own = luminance(colour);
   let worst = 21;
   for (const clip of lines) {
-    const { data } = PNG.sync.read(await text.page().screenshot({ clip }));
+    const picture = await text.page().screenshot({ clip });
+    const data = await sharp(picture).ensureAlpha().raw().toBuffer();
     for (let at = 0; at < data.length; at += 4) {
       const behind = luminance([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]);
       worst = Math.min(worst, (Math.max(own, behind) + 0.05) / (Math.min(own, behind) + 0.05));

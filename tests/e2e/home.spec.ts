@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { PNG } from "pngjs";
+import sharp from "sharp";
 import { bothInFull, expect, expectAccessible, inFull, test, watchCalls } from "./fixtures";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -64,7 +64,9 @@ inFull(
 );
 
 /** Returns the thickness in pixels of the bar of a black "e" on white, the second stroke in its middle column. */
-function barOf({ data, width, height }: PNG) {
+async function barOf(picture: Buffer) {
+  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
   const strokes = [0];
   for (let row = 0; row < height; row += 1) {
     const ink = 1 - (data[(row * width + (width >> 1)) * 4] ?? 255) / 255;
@@ -90,7 +92,7 @@ inFull(
           width: "fit-content",
         });
       });
-      const bar = barOf(PNG.sync.read(await title.screenshot()));
+      const bar = await barOf(await title.screenshot());
       expect(bar, `${level}: ${bar}`).toBeGreaterThanOrEqual(1.6);
       expect(bar, `${level}: ${bar}`).toBeLessThan(5);
     }

@@ -1,40 +1,33 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import pixelmatch from "pixelmatch";
-import { PNG } from "pngjs";
+import sharp from "sharp";
 
 /** This share of the pixels may differ between equal pictures. */
 const tolerated = 0.001;
 
-function padded(picture: PNG, width: number, height: number) {
-  if (picture.width === width && picture.height === height) return picture;
-  const larger = new PNG({ width, height });
-  // Filled with a colour that no page has, so that areas that exist in only one picture count as different.
-  for (let at = 0; at < larger.data.length; at += 4) larger.data.set([255, 0, 255, 255], at);
-  PNG.bitblt(picture, larger, 0, 0, picture.width, picture.height, 0, 0);
-  return larger;
+type Size = { width: number; height: number };
+
+/** The added area has a colour that no page has, so that areas that exist in only one picture count as different. */
+function padded(file: Buffer, own: Size, { width, height }: Size) {
+  const added = { right: width - own.width, bottom: height - own.height, background: "#ff00ff" };
+  return sharp(file).ensureAlpha().extend(added).raw().toBuffer();
 }
 
 type Found = { name: string; share: number; note: string };
 
-function compareOne(name: string, files: [string, string], diff?: string): Found {
+async function compareOne(name: string, files: [string, string], diff?: string): Promise<Found> {
   const [before, after] = files.map((file) => readFileSync(file)) as [Buffer, Buffer];
   if (before.equals(after)) return { name, share: 0, note: "" };
-  const [a, b] = [PNG.sync.read(before), PNG.sync.read(after)];
-  const width = Math.max(a.width, b.width);
-  const height = Math.max(a.height, b.height);
-  const drawn = new PNG({ width, height });
-  const count = pixelmatch(
-    padded(a, width, height).data,
-    padded(b, width, height).data,
-    drawn.data,
-    width,
-    height,
-  );
+  const [a, b] = [await sharp(before).metadata(), await sharp(after).metadata()];
+  const size = { width: Math.max(a.width, b.width), height: Math.max(a.height, b.height) };
+  const { width, height } = size;
+  const drawn = Buffer.alloc(width * height * 4);
+  const count = pixelmatch(await padded(before, a, size), await padded(after, b, size), drawn, width, height);
   const share = count / (width * height);
   if (diff && share > tolerated) {
     mkdirSync(diff, { recursive: true });
-    writeFileSync(join(diff, name), PNG.sync.write(drawn));
+    await sharp(drawn, { raw: { ...size, channels: 4 } }).toFile(join(diff, name));
   }
   const isSame = a.width === b.width && a.height === b.height;
   return { name, share, note: isSame ? "" : `${a.width}×${a.height} → ${b.width}×${b.height}` };
@@ -43,14 +36,15 @@ function compareOne(name: string, files: [string, string], diff?: string): Found
 const picturesIn = (folder: string) => readdirSync(folder).filter((name) => name.endsWith(".png"));
 
 /** Prints the pictures that differ and returns their number. */
-export function compareSets(before: string, after: string, diff?: string) {
+export async function compareSets(before: string, after: string, diff?: string) {
   const names = picturesIn(after);
   if (names.length === 0) throw new Error(`there is no picture in ${after}`);
-  const found = names.map((name): Found => {
+  const found: Found[] = [];
+  for (const name of names) {
     const older = join(before, name);
-    if (!existsSync(older)) return { name, share: 1, note: `not in ${before}` };
-    return compareOne(name, [older, join(after, name)], diff);
-  });
+    if (existsSync(older)) found.push(await compareOne(name, [older, join(after, name)], diff));
+    else found.push({ name, share: 1, note: `not in ${before}` });
+  }
   const different = found
     .filter(({ share }) => share > tolerated)
     .sort((one, other) => other.share - one.share);
