@@ -119,10 +119,10 @@ export const deskPages = {
     instead: (old: string, now: string) => `It says ${old} instead of ${now}.`,
     removed: (name: string) => `It names “${name}”, which is removed.`,
     state: (name: string, from: string, to: string) =>
-      `It names ${name}, which goes from “${from}” to “${to}”.`,
+      `It names ${name}, which changes from “${from}” to “${to}”.`,
     beta: "It speaks of the beta, and the banner goes.",
     mayBeTrue: (count: number) =>
-      count === 1 ? "One of them may be true all the same." : `${count} of them may be true all the same.`,
+      count === 1 ? "One of these texts may still be true." : `${count} of these texts may still be true.`,
     keep: (count: number) => (count === 1 ? "I have read it: it is true" : "I have read them: they are true"),
     question: {
       heading: "Take the true texts off this list?",

@@ -74,7 +74,7 @@ test("texts that name a membership are outdated once the membership opens, excep
   const paths = found.map(({ document, path }) => `${document}.${path}`);
   expect(paths).toContain("pricing.faq.list.2.question");
   expect(paths.filter((path) => path.startsWith("offers.tiers.adventurer"))).toEqual([]);
-  expect(found[0]?.why).toEqual(["It names The Adventurer, which goes from “Coming soon” to “Open”."]);
+  expect(found[0]?.why).toEqual(["It names The Adventurer, which changes from “Coming soon” to “Open”."]);
   expect(found[0]?.mayBeTrue).toBe(true);
 });
 
@@ -100,7 +100,7 @@ test("a text that names a renamed, removed or finished app is outdated", () => {
       why: [
         "It says “EQ Vitamins” instead of “Morning Vitamins”.",
         "It names “Sleep Stories”, which is removed.",
-        "It names Mental Rehearsal, which goes from “Open for votes” to “Ready”.",
+        "It names Mental Rehearsal, which changes from “Open for votes” to “Ready”.",
       ],
     },
   ]);
@@ -159,7 +159,7 @@ test("after an unrelated change, a text stays outdated because of an earlier pri
   expect(reasons(true)).toEqual([price]);
   expect(reasons(false)).toEqual([
     price,
-    "It names The Adventurer, which goes from “Coming soon” to “Open”.",
+    "It names The Adventurer, which changes from “Coming soon” to “Open”.",
   ]);
 });
 
