@@ -12,9 +12,9 @@ import {
   problemsOf,
   removedFields,
   samplesOf,
-  shownContent,
 } from "./documents";
 import type { FieldSchema } from "./fields";
+import { shownContent } from "./shown-content";
 
 /** Returns the fields with a maximum length; of a list, only those of its first item. */
 function boundedFields(schema: FieldSchema, path: string[] = []): { path: string[]; max: number }[] {
@@ -111,17 +111,6 @@ test("stored values that break a rule across fields are dropped, and the other v
   expect(content.tiers.adventurer).toEqual(defaultContent("offers").tiers.adventurer);
   expect(content.founding.amount).toBe(700);
   expect(dropped).toEqual(["tiers.adventurer"]);
-});
-
-test("a placeholder in a text shows the current value, and only known placeholders are accepted", () => {
-  const { list } = defaultContent("futureApps");
-  const futureApps = { list: list.slice(0, 7) };
-  const stored = { futureApps, products: { hero: { lead: "{apps} and {next-app}" } } };
-  expect(shownContent("products", stored).hero.lead).toBe("seven and eighth");
-  expect(problemsOf("home", { hero: { lead: "{price}" } })).toMatchObject([{ path: "hero.lead" }]);
-  const archetypes = { guardian: { glimpse: "One of {apps}. {glimpses}" } };
-  const { lead } = shownContent("home", { ...stored, archetypes }).quiz;
-  expect(lead).toContain("usually. One of seven. One draws a plan.");
 });
 
 test("a wrong price of an open offer does not hide that the offer needs an address", () => {

@@ -1,13 +1,10 @@
-import { formatUsd, groupDigits } from "@/lib/grouped-digits";
 import { isRecord } from "@/lib/is-record";
-import { capitalise, numberWord, ordinalWord } from "@/lib/number-words";
 import { z } from "@/lib/zod";
 import { aboutSchema } from "./about";
-import { archetypesSchema, glimpsesOf } from "./archetype-texts";
+import { archetypesSchema } from "./archetype-texts";
 import { archetypeIds } from "./archetypes";
 import { coachingSchema } from "./coaching";
 import { corporateSchema } from "./corporate";
-import { type Facts, withFacts } from "./facts";
 import type { FieldSchema } from "./fields";
 import { futureAppsSchema } from "./future-apps";
 import { homeSchema } from "./home";
@@ -17,7 +14,6 @@ import { podcastSchema } from "./podcast";
 import { pricingSchema } from "./pricing";
 import { privacySchema } from "./privacy";
 import { productsSchema } from "./products";
-import { programTerms } from "./programs";
 import { mayConfirm, samplesIn, unreplacedIn, valueAt } from "./samples";
 import { siteSchema } from "./site-content";
 import { termsSchema } from "./terms";
@@ -92,7 +88,7 @@ export function removedFields(document: DocumentId, stored: unknown) {
   return unknownPaths(formSchema(document), stored).map((path) => path.join("."));
 }
 
-function withPath(value: unknown, [key, ...rest]: readonly string[], inner: unknown): unknown {
+export function withPath(value: unknown, [key, ...rest]: readonly string[], inner: unknown): unknown {
   if (key === undefined) return inner;
   return isRecord(value) ? { ...value, [key]: withPath(value[key], rest, inner) } : undefined;
 }
@@ -134,43 +130,6 @@ export function mergeContent<D extends DocumentId>(
 
 export function defaultContent<D extends DocumentId>(document: D): Content<D> {
   return mergeContent(document, {}).content;
-}
-
-type Sources = Pick<Contents, "offers" | "futureApps" | "archetypes">;
-
-function factsOf({ offers, futureApps, archetypes }: Sources): Facts {
-  const { tiers, founding, pathways } = offers;
-  const apps = futureApps.list.length;
-  const facts = {
-    apps: numberWord(apps),
-    Apps: capitalise(numberWord(apps)),
-    "next-app": ordinalWord(apps + 1),
-    "adventurer-price": formatUsd(tiers.adventurer.price),
-    "alchemist-price": formatUsd(tiers.alchemist.price),
-    "founding-price": `${founding.currency} ${groupDigits(founding.amount)}`,
-    "pathways-price": formatUsd(Math.min(...pathways.map(({ price }) => price))),
-    archetypes: numberWord(archetypeIds.length),
-    glimpses: "",
-    "weekly-hours": programTerms.weeklyHours,
-    "review-days": programTerms.reviewDays,
-    "discovery-call": programTerms.discoveryCall,
-  };
-  // The glimpses are texts of the owner, which can have placeholders themselves.
-  const glimpses = glimpsesOf(withFacts(archetypes, facts));
-  return { ...facts, glimpses };
-}
-
-type Stored = Partial<Record<DocumentId, unknown>>;
-
-export function readFacts(stored: Stored, live: Stored = {}) {
-  const read = <T extends DocumentId>(id: T) => mergeContent(id, stored[id], live[id]).content;
-  const [offers, futureApps, archetypes] = [read("offers"), read("futureApps"), read("archetypes")];
-  return factsOf({ offers, futureApps, archetypes });
-}
-
-export function shownContent<D extends DocumentId>(document: D, stored: Stored, live: Stored = {}) {
-  const { content } = mergeContent(document, stored[document], live[document]);
-  return withFacts(content, readFacts(stored, live));
 }
 
 type Values = Record<string, unknown>;

@@ -2,8 +2,9 @@ import { capitalise, numberWord } from "@/lib/number-words";
 import { archetypePage } from "./archetype-page";
 import { type Archetype, archetypeIds, archetypes } from "./archetypes";
 import { corporateLabels } from "./corporate";
-import { type Contents, documentIds, shownContent } from "./documents";
+import { type Contents, documentIds } from "./documents";
 import { quiz } from "./quiz";
+import { shownContent } from "./shown-content";
 import { site } from "./site";
 import { formatPrice, type TierId, tierPeriod, tiersOf } from "./tiers";
 

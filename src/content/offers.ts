@@ -52,6 +52,7 @@ function tier<Name extends string>(initial: TierDefaults<Name>) {
     open: part("Once it is open", stateTexts("Yours from the day you join", "open today")),
   }).refine(({ status, href }) => status === "soon" || href !== "", {
     path: ["href"],
+    params: { cause: "status" },
     message: "An open membership needs an address for its button.",
     // By default zod skips this rule while another field, such as the price, has a wrong type.
     when: ({ value }) => isRecord(value),

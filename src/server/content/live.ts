@@ -1,11 +1,6 @@
 import "server-only";
-import {
-  type Content,
-  type DocumentId,
-  isDocumentId,
-  type StoredContent,
-  shownContent,
-} from "@/content/documents";
+import { type Content, type DocumentId, isDocumentId, type StoredContent } from "@/content/documents";
+import { shownContent } from "@/content/shown-content";
 import { processWide } from "@/process-registry";
 import type { Database } from "../db/client";
 import { getContentGeneration, readForPage } from "./version";

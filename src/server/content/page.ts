@@ -1,7 +1,8 @@
 import "server-only";
 import { draftMode, headers } from "next/headers";
 import { cache } from "react";
-import { type Content, type DocumentId, shownContent } from "@/content/documents";
+import type { Content, DocumentId } from "@/content/documents";
+import { shownContent } from "@/content/shown-content";
 import { isFactorVerified } from "../auth/second-factor";
 import { getSession } from "../auth/session-lookup";
 import { database } from "../db/client";

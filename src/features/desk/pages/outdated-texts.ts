@@ -1,13 +1,7 @@
-import {
-  type Content,
-  type DocumentId,
-  documentIds,
-  formSchema,
-  mergeContent,
-  readFacts,
-} from "@/content/documents";
+import { type Content, type DocumentId, documentIds, formSchema, mergeContent } from "@/content/documents";
 import { withFacts } from "@/content/facts";
 import type { FieldSchema } from "@/content/fields";
+import { readFacts } from "@/content/shown-content";
 import { stripEmphasis } from "@/lib/emphasis";
 import { isRecord } from "@/lib/is-record";
 import { type EarlierVersion, findContentChanges } from "./content-changes";

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { defaultContent, problemsOf } from "./documents";
+import { shownContent } from "./shown-content";
+
+test("a placeholder in a text shows the current value, and only known placeholders are accepted", () => {
+  const { list } = defaultContent("futureApps");
+  const futureApps = { list: list.slice(0, 7) };
+  const stored = { futureApps, products: { hero: { lead: "{apps} and {next-app}" } } };
+  expect(shownContent("products", stored).hero.lead).toBe("seven and eighth");
+  expect(problemsOf("home", { hero: { lead: "{price}" } })).toMatchObject([{ path: "hero.lead" }]);
+  const archetypes = { guardian: { glimpse: "One of {apps}. {glimpses}" } };
+  const { lead } = shownContent("home", { ...stored, archetypes }).quiz;
+  expect(lead).toContain("usually. One of seven. One draws a plan.");
+});
+
+test("the preview of a membership without an address shows its other changes, and its status as visitors see it", () => {
+  const shown = (adventurer: object, live: object) =>
+    shownContent("offers", { offers: { tiers: { adventurer } } }, { offers: live }).tiers.adventurer;
+  expect(shown({ status: "open", price: 45 }, {})).toMatchObject({ status: "soon", price: 45 });
+  const opened = { tiers: { adventurer: { status: "open", href: "https://pay.example.org/a" } } };
+  expect(shown({ status: "open", price: 50 }, opened)).toMatchObject({
+    ...opened.tiers.adventurer,
+    price: 50,
+  });
+});
+
+test("the preview of a list leaves out an incomplete new item, and shows an incomplete other one as visitors see it", () => {
+  const { list } = defaultContent("testimonials");
+  const blank = { quote: "", who: "", where: "", consentedOn: "", onHome: false, onPricing: false };
+  const shown = (draft: object[]) =>
+    shownContent("testimonials", { testimonials: { list: draft } }, {}).list.map(({ quote }) => quote);
+  const [first, second] = list.map(({ quote }) => quote);
+  const changed = list.with(0, { ...blank, quote: "It helped.", who: "Ilse" });
+  expect(shown([...changed, blank]).slice(0, 2)).toEqual(["It helped.", second]);
+  expect(shown([...changed, blank])).toHaveLength(list.length);
+  expect(shown(list.with(0, blank))[0]).toBe(first);
+});

@@ -1,0 +1,82 @@
+import { formatUsd, groupDigits } from "@/lib/grouped-digits";
+import { capitalise, numberWord, ordinalWord } from "@/lib/number-words";
+import { glimpsesOf } from "./archetype-texts";
+import { archetypeIds } from "./archetypes";
+import { type Contents, type DocumentId, documents, mergeContent, withPath } from "./documents";
+import { type Facts, withFacts } from "./facts";
+import { programTerms } from "./programs";
+import { valueAt } from "./samples";
+
+/**
+ * Returns a draft as the preview shows it: an incomplete item of a list is the one that visitors see in its place, or is
+ * left out if items were added or removed, and a choice that requires an empty field is as visitors see it.
+ */
+function withoutIncomplete(document: DocumentId, draft: unknown, live: unknown) {
+  const { error } = documents[document].schema.safeParse(draft ?? {});
+  const done = new Set<string>();
+  let values = draft;
+  // From the last item to the first, because an item that is left out moves those after it.
+  for (const issue of error?.issues.toReversed() ?? []) {
+    const place = issue.path.findIndex((key) => typeof key === "number");
+    const part = issue.path.slice(0, place === -1 ? undefined : place).map(String);
+    const found = valueAt(values, part);
+    const name = issue.path.slice(0, place + 1 || undefined).join(".");
+    if (done.has(name)) continue;
+    done.add(name);
+    if (place !== -1 && Array.isArray(found)) {
+      const index = Number(issue.path[place]);
+      const seen = valueAt(mergeContent(document, live).content, part);
+      const isInPlace = Array.isArray(seen) && seen.length === found.length;
+      values = withPath(values, part, isInPlace ? found.with(index, seen[index]) : found.toSpliced(index, 1));
+    } else if (found === undefined && issue.code === "custom" && issue.params) {
+      const cause = [...part.slice(0, -1), `${issue.params.cause}`];
+      const isSeen = valueAt(live, part) !== undefined;
+      values = isSeen
+        ? withPath(values, part, valueAt(live, part))
+        : withPath(values, cause, valueAt(live, cause));
+    }
+  }
+  return values;
+}
+
+type Sources = Pick<Contents, "offers" | "futureApps" | "archetypes">;
+
+function factsOf({ offers, futureApps, archetypes }: Sources): Facts {
+  const { tiers, founding, pathways } = offers;
+  const apps = futureApps.list.length;
+  const facts = {
+    apps: numberWord(apps),
+    Apps: capitalise(numberWord(apps)),
+    "next-app": ordinalWord(apps + 1),
+    "adventurer-price": formatUsd(tiers.adventurer.price),
+    "alchemist-price": formatUsd(tiers.alchemist.price),
+    "founding-price": `${founding.currency} ${groupDigits(founding.amount)}`,
+    "pathways-price": formatUsd(Math.min(...pathways.map(({ price }) => price))),
+    archetypes: numberWord(archetypeIds.length),
+    glimpses: "",
+    "weekly-hours": programTerms.weeklyHours,
+    "review-days": programTerms.reviewDays,
+    "discovery-call": programTerms.discoveryCall,
+  };
+  // The glimpses are texts of the owner, which can have placeholders themselves.
+  const glimpses = glimpsesOf(withFacts(archetypes, facts));
+  return { ...facts, glimpses };
+}
+
+type Stored = Partial<Record<DocumentId, unknown>>;
+
+function contentOf<D extends DocumentId>(document: D, stored: Stored, live?: Stored) {
+  const [values, seen] = [stored[document], live?.[document]];
+  return mergeContent(document, live ? withoutIncomplete(document, values, seen) : values, seen).content;
+}
+
+export function readFacts(stored: Stored, live?: Stored) {
+  const read = <T extends DocumentId>(id: T) => contentOf(id, stored, live);
+  const [offers, futureApps, archetypes] = [read("offers"), read("futureApps"), read("archetypes")];
+  return factsOf({ offers, futureApps, archetypes });
+}
+
+/** `live` has the published values, if the stored ones may be drafts. */
+export function shownContent<D extends DocumentId>(document: D, stored: Stored, live?: Stored) {
+  return withFacts(contentOf(document, stored, live), readFacts(stored, live));
+}
