@@ -5,7 +5,7 @@ const invented = "This is of an invented founder. Put your own words and your ow
 
 const stop = item({
   age: line(undefined, { max: 12 }),
-  name: line(undefined, { max: 30 }),
+  name: heading(undefined, { max: 30 }),
   text: text(undefined, { max: 170 }),
 });
 
@@ -17,6 +17,7 @@ export const aboutSchema = part("About", {
   hero: part("Top of the page", {
     title: heading("Someone put out a chair. It\u00a0took\u00a0me thirty-three years to sit down.", {
       max: 90,
+      maxWord: 16,
     }),
     lead: lead(
       "Aurea began in a kitchen, with one friend, one question and no advice. This is how it got from there to you.",

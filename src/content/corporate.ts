@@ -16,14 +16,14 @@ const statistic = (title: string, initial: { number: string; text: string; sourc
     source: text(initial.source, { max: 240 }),
   });
 
-const term = item({ name: line(undefined, { max: 45 }), text: text(undefined, { max: 150 }) });
+const term = item({ name: heading(undefined, { max: 45 }), text: text(undefined, { max: 150 }) });
 
 const step = (name: string, initial: string) =>
   part(name, { name: fixed(name), text: text(initial, { max: 230 }) });
 
 export const corporateSchema = part("Corporate", {
   hero: part("Top of the page", {
-    title: heading("The work gets done. The people are running out.", { max: 65 }),
+    title: heading("The work gets done. The people are running out.", { max: 65, maxWord: 15 }),
     lead: lead(
       "A corporate wellbeing program for organisations that would like to keep both. This page takes three minutes to read.",
       { max: 180 },

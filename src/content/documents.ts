@@ -8,6 +8,7 @@ import { corporateSchema } from "./corporate";
 import type { FieldSchema } from "./fields";
 import { futureAppsSchema } from "./future-apps";
 import { homeSchema } from "./home";
+import { longWordsIn } from "./long-words";
 import { loungeSchema } from "./lounge";
 import { offersSchema } from "./offers";
 import { podcastSchema } from "./podcast";
@@ -175,9 +176,10 @@ export type Problem = { path: string; message: string };
 
 export function problemsOf(document: DocumentId, values: unknown): Problem[] {
   const { schema, publishSchema = schema }: Document = documents[document];
-  const parsed = publishSchema.safeParse(values);
-  if (parsed.success) return [];
-  return parsed.error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
+  const { error } = publishSchema.safeParse(values);
+  const problems = error?.issues.map(({ path, message }) => ({ path: path.join("."), message })) ?? [];
+  const known = new Set(problems.map(({ path }) => path));
+  return [...problems, ...longWordsIn(formSchema(document), values).filter(({ path }) => !known.has(path))];
 }
 
 /** `field` is the path of the sample's first text that was not replaced, or else the path of the sample. */

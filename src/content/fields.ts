@@ -30,6 +30,7 @@ export type FieldSchema = {
   default?: unknown;
   minLength?: number;
   maxLength?: number;
+  maxWord?: number;
   minItems?: number;
   maxItems?: number;
   properties?: Record<string, FieldSchema>;
@@ -41,6 +42,8 @@ type Options = {
   title?: string;
   /** The maximum number of characters that fit into the layout. */
   max?: number;
+  /** The maximum number of letters of a word that fits into one line. */
+  maxWord?: number;
   note?: string;
   /** What to do about this sample text before launch; unset if the default may stay. */
   sample?: string;
@@ -86,7 +89,9 @@ function textField(widget: Widget, limit: number) {
   };
 }
 
-export const heading = textField("heading", 80);
+const headingField = textField("heading", 80);
+export const heading: typeof headingField = (initial, meta) =>
+  headingField(initial, { maxWord: 18, ...meta });
 export const line = textField("line", 140);
 /** A paragraph; words between two asterisks are emphasised. */
 export const text = textField("text", 700);

@@ -1,5 +1,5 @@
 import type { z } from "@/lib/zod";
-import { address, choice, item, line, list, part } from "./fields";
+import { address, choice, heading, item, line, list, part } from "./fields";
 
 const appDrawings = {
   capsule: "A capsule",
@@ -26,7 +26,7 @@ export const exchangedSlug = (name: string, slug: string) =>
 const isSlug = (slug: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug);
 
 const app = item({
-  name: line(undefined, { max: 40 }),
+  name: heading(undefined, { max: 40 }),
   slug: line(undefined, {
     title: "Its short name",
     note: "Small letters and hyphens. Votes are counted under it, so it cannot be changed once the app is published.",

@@ -10,7 +10,7 @@ const step = item({
 
 export const homeSchema = part("Home", {
   hero: part("Top of the page", {
-    heading: heading("What feels heavy is raw material.", { max: 60 }),
+    heading: heading("What feels heavy is raw material.", { max: 60, maxWord: 13 }),
     lead: lead(
       "Aurea is a coach-led practice in emotional alchemy. You bring the week you had. We give you ten quiet minutes, one honest question, and somewhere to put the answer.",
       { max: 260 },
@@ -19,7 +19,7 @@ export const homeSchema = part("Home", {
     secondary: line("See how it works", { title: "Link beside it", max: 30 }),
   }),
   night: part("Hours of the night", {
-    heading: heading("You know these hours."),
+    heading: heading("You know these hours.", { maxWord: 11 }),
     list: fixedList(hour, [
       {
         time: "23:10",

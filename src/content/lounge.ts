@@ -1,7 +1,10 @@
 import type { z } from "@/lib/zod";
 import { fixed, fixedList, heading, item, lead, line, list, pageMeta, part, text } from "./fields";
 
-const slip = item({ name: line(undefined, { max: 45 }), text: text(undefined, { max: 130 }) });
+const slip = item({
+  name: heading(undefined, { max: 45, maxWord: 11 }),
+  text: text(undefined, { max: 130 }),
+});
 
 const principle = item({ rule: line(undefined, { max: 65 }), text: text(undefined, { max: 120 }) });
 
@@ -50,7 +53,7 @@ export type PillarId = (typeof pillarIds)[number];
 
 export const loungeSchema = part("Lounge", {
   hero: part("Top of the page", {
-    title: heading("Come in out of the sun.", { max: 30 }),
+    title: heading("Come in out of the sun.", { max: 30, maxWord: 10 }),
     lead: lead(
       "This is the lounge, where the Oasis Method lives. Rest, release, rise: three movements, as old as a rope and a well. You need not say what you do for a living.",
       { max: 240 },

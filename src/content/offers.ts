@@ -1,6 +1,6 @@
 import { isRecord } from "@/lib/is-record";
 import type { z } from "@/lib/zod";
-import { address, amount, choice, fixed, fixedList, item, line, list, part, text } from "./fields";
+import { address, amount, choice, fixed, fixedList, heading, item, line, list, part, text } from "./fields";
 
 const whyFixed = "The names of the offers are part of the product.";
 export const tierStatuses = { open: "Open", soon: "Coming soon" } as const;
@@ -66,7 +66,7 @@ const program = (title: string, price: number) =>
   });
 
 const pathway = item({
-  name: line(undefined, { max: 60 }),
+  name: heading(undefined, { max: 60 }),
   prefix: line(undefined, { title: "Before the price", max: 24 }),
   price: amount(),
   badge: line(undefined, { max: 24, isOptional: true }),

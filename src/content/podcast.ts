@@ -3,11 +3,11 @@ import { fixed, fixedList, heading, item, lead, line, list, pageMeta, part, text
 
 const row = item({ what: line(undefined, { max: 20 }), text: line(undefined, { max: 60 }) });
 
-const format = item({ name: line(undefined, { max: 32 }), text: text(undefined, { max: 140 }) });
+const format = item({ name: heading(undefined, { max: 32 }), text: text(undefined, { max: 140 }) });
 
 export const podcastSchema = part("Podcast", {
   hero: part("Top of the page", {
-    title: heading("Say it after dark.", { max: 25 }),
+    title: heading("Say it after dark.", { max: 25, maxWord: 11 }),
     lead: lead(
       "The Aurea podcast: slow talk about what we feel, meant for the hour when nobody performs. Best with the lights low and one ear on the pillow.",
       { max: 220 },

@@ -7,7 +7,7 @@ export const foundingName = "Founding Member";
 
 export const pricingSchema = part("Pricing", {
   plans: part("Top of the page", {
-    title: heading("Begin free. Stay while it helps.", { max: 45 }),
+    title: heading("Begin free. Stay while it helps.", { max: 45, maxWord: 13 }),
     lead: lead(
       "Three memberships. The first costs nothing, today and later. The other two show their price before you decide.",
       { max: 160 },
@@ -27,14 +27,14 @@ export const pricingSchema = part("Pricing", {
     }),
   }),
   testimonials: part("Testimonials", {
-    title: heading("For the guest book", { max: 25 }),
+    title: heading("For the guest book", { max: 25, maxWord: 14 }),
     note: text(
       "Samples, written by us to show the tone. Members’ own words take their place, with their consent.",
       { note: "Shown while a testimonial on the page is a sample.", max: 150 },
     ),
   }),
   faq: part("Questions", {
-    title: heading("At the counter", { max: 20 }),
+    title: heading("At the counter", { max: 20, maxWord: 14 }),
     list: list(question, { max: 8 }, [
       {
         question: "Can I cancel or change my plan?",

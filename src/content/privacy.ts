@@ -7,7 +7,7 @@ const software = "The software does it this way.";
 const points = (initial: readonly string[]) => list(text(undefined, { max: 240 }), { max: 10 }, initial);
 
 export const privacySchema = part("Privacy", {
-  title: heading("What we keep, and for how long.", { max: 45 }),
+  title: heading("What we keep, and for how long.", { max: 45, maxWord: 16 }),
   lead: lead(
     "Aurea asks little of you. Here is every record this software makes, the reason for it, and when it ends.",
     { max: 160 },

@@ -5,11 +5,14 @@ import { freeTools } from "./free-tools";
 const [wheel, gauge, pencil] = freeTools;
 
 const tool = (initial: (typeof freeTools)[number]) =>
-  part(initial.name, { name: line(initial.name, { max: 30 }), text: text(initial.text, { max: 130 }) });
+  part(initial.name, {
+    name: heading(initial.name, { max: 30, maxWord: 17 }),
+    text: text(initial.text, { max: 130 }),
+  });
 
 export const productsSchema = part("Products", {
   hero: part("Top of the page", {
-    title: heading("Small tools for heavy weather.", { max: 40 }),
+    title: heading("Small tools for heavy weather.", { max: 40, maxWord: 12 }),
     lead: lead(
       "Three open first, and cost nothing. {Apps} more are in the ground, and your vote is the water.",
       { max: 150 },

@@ -11,7 +11,7 @@ const clause = item({
 const clauseOf = (title: string, gist: string, text: string[], link = "") => ({ title, gist, text, link });
 
 export const termsSchema = part("Terms", {
-  title: heading("The agreement, in plain words.", { max: 40 }),
+  title: heading("The agreement, in plain words.", { max: 40, maxWord: 16 }),
   lead: lead("Whoever uses Aurea agrees to what is written here. It is short, because the site is young.", {
     max: 140,
   }),

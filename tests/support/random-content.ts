@@ -9,6 +9,7 @@ type Schema = {
   format?: string;
   minLength?: number;
   maxLength?: number;
+  maxWord?: number;
   minItems?: number;
   maxItems?: number;
   items?: Schema;
@@ -26,11 +27,12 @@ const words =
     " ",
   );
 
-function textOf({ pick, fill }: Dice, least: number, most: number) {
+function textOf({ pick, fill }: Dice, { minLength: least = 0, maxLength: most = 100, maxWord }: Schema) {
+  const fitting = words.filter((word) => word.length <= (maxWord ?? most));
   const wanted = Math.max(least, Math.ceil(most * fill()));
   let text = "";
   for (;;) {
-    const word = words[Math.floor(pick() * words.length)] ?? "a";
+    const word = fitting[Math.floor(pick() * fitting.length)] ?? "a";
     const longer = text ? `${text} ${word}` : word.slice(0, most);
     if (longer.length > wanted && text) return text;
     text = longer;
@@ -55,7 +57,7 @@ function madeUp(schema: Schema, dice: Dice): unknown {
     return Object.fromEntries(
       Object.entries(schema.properties).map(([key, field]) => [key, madeUp(field, dice)]),
     );
-  return textOf(dice, schema.minLength ?? 0, schema.maxLength ?? 100);
+  return textOf(dice, schema);
 }
 
 type Item = Record<string, unknown>;

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { mergeContent, problemsOf } from "./documents";
+
+test.each([
+  ["Understanding is quiet.", true],
+  ["Transformation is quiet.", false],
+  ["Selbst-wirksamkeits-erfahrung", true],
+  ["Selbst\u2011wirksamkeit", false],
+  ["Selbstwirksam\u00a0sein", false],
+  ["Эмоциональность", false],
+  ["الإِسْتِقْلَالِيَّة", true],
+  ["感情的な重さは原材料であり変容の始まり", true],
+  ["ความรู้สึกหนักคือวัตถุดิบของการเปลี่ยนแปลง", true],
+  ["🌱🌱🌱🌱🌱🌱🌱🌱🌱🌱🌱🌱🌱🌱🌱", true],
+])(
+  "the largest heading “%s” can be published, because each word fits into a line: %s",
+  (text, isPublishable) => {
+    const problems = problemsOf("home", { hero: { heading: text } });
+    expect(problems.map(({ path }) => path)).toEqual(isPublishable ? [] : ["hero.heading"]);
+    if (!isPublishable) expect(problems[0]?.message).toMatch(/at most 13 letters/);
+    expect(mergeContent("home", { hero: { heading: text } }).dropped).toEqual([]);
+  },
+);
