@@ -45,7 +45,7 @@ const pages = {
     alt: "A look out of a tent at a well, two palms and a low sun",
   }),
   products: (content: Contents) => ({
-    kind: `${appsOf(content)} apps, one free toolkit`,
+    kind: `${appsOf(content)} ${content.futureApps.list.length === 1 ? "app" : "apps"}, one free toolkit`,
     heading: content.products.hero.title,
     // The drawing is built with a release, so it has as many plants as there are default apps.
     alt: `${appsOf(released)} plants of different height on one horizon, with their roots`,

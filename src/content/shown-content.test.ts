@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { defaultContent, problemsOf } from "./documents";
+import { recordOf } from "@/lib/record-of";
+import { type Contents, defaultContent, documentIds, problemsOf } from "./documents";
+import { linkPictureOf } from "./link-pictures";
 import { shownContent } from "./shown-content";
 
 test("a placeholder in a text shows the current value, and only known placeholders are accepted", () => {
@@ -34,4 +36,10 @@ test("the preview of a list leaves out an incomplete new item, and shows an inco
   expect(shown([...changed, blank]).slice(0, 2)).toEqual(["It helped.", second]);
   expect(shown([...changed, blank])).toHaveLength(list.length);
   expect(shown(list.with(0, blank))[0]).toBe(first);
+});
+
+test("the link picture of the products page counts a single app in the singular", () => {
+  const futureApps = { list: defaultContent("futureApps").list.slice(0, 1) };
+  const content = recordOf(documentIds, (id) => shownContent(id, { futureApps })) as Contents;
+  expect(linkPictureOf("products", content).kind).toBe("One app, one free toolkit");
 });

@@ -7,8 +7,8 @@ const { leaf, sprout } = groupSizes;
 export const voteTexts = (apps: number) => ({
   groups: {
     bed: { title: "One bed", note: "In no order yet. More votes will sort it." },
-    leaf: { title: "In leaf", note: `The first ${numberWord(leaf)} by votes.` },
-    sprout: { title: "Sprouting", note: `The next ${numberWord(sprout)} in the row.` },
+    leaf: { title: "In leaf", note: `The first ${numberWord(Math.min(leaf, apps))} by votes.` },
+    sprout: { title: "Sprouting", note: `The next ${numberWord(Math.min(sprout, apps - leaf))} in the row.` },
     sown: {
       title: "Just sown",
       note: `The last ${numberWord(apps - leaf - sprout)}. A single vote counts for most down here.`,

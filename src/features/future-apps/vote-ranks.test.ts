@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { futureApps } from "@/content/future-apps";
+import { voteTexts } from "@/content/vote-list";
 import { groupByRank, rankByVotes } from "./vote-store";
 
 const slugs = futureApps.map(({ slug }) => slug);
@@ -23,6 +24,17 @@ describe("ranks", () => {
       ["sown", 4],
     ]);
     expect(groups.flatMap((group) => group.slugs)).toEqual(slugs);
+  });
+
+  it.each([
+    [1, { leaf: "The first one by votes." }],
+    [4, { leaf: "The first two by votes.", sprout: "The next two in the row." }],
+    [5, { leaf: "The first two by votes.", sprout: "The next three in the row." }],
+  ])("%i ranked apps form no empty group, and each note counts the apps of its group", (count, notes) => {
+    const groups = groupByRank(slugs.slice(0, count), true);
+    expect(groups.flatMap((group) => group.slugs)).toHaveLength(count);
+    const texts = voteTexts(count).groups;
+    expect(Object.fromEntries(groups.map(({ key }) => [key, texts[key].note]))).toEqual(notes);
   });
 
   it("unranked apps form one group", () => {

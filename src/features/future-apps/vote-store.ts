@@ -48,11 +48,12 @@ export function groupByRank(order: readonly string[], isRanked: boolean) {
   if (!isRanked) return [{ key: "bed", slugs: order }] as const;
   const sprout = groupSizes.leaf;
   const sown = sprout + groupSizes.sprout;
-  return [
+  const groups = [
     { key: "leaf", slugs: order.slice(0, sprout) },
     { key: "sprout", slugs: order.slice(sprout, sown) },
     { key: "sown", slugs: order.slice(sown) },
   ] as const;
+  return groups.filter(({ slugs }) => slugs.length > 0);
 }
 
 const initialVotes: VoteState = {
