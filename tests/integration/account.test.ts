@@ -68,6 +68,14 @@ test.each([
   await expect(caller.profile.get()).rejects.toMatchObject({ code: "UNAUTHORIZED" });
 });
 
+test("a sign-in whose password was replaced while it was under way gives no valid session", async () => {
+  const user = await makeMember();
+  await db.user.update({ where: { id: user.id }, data: { sessionVersion: { increment: 1 } } });
+  // The sign-in has read the member before the change.
+  const { caller } = await createTestCaller({ user });
+  await expect(caller.profile.get()).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+});
+
 test("only a coach's session contains isCoach", async () => {
   for (const role of ["coach", "member"]) {
     const { user: member, browser } = await createMemberBrowser({ role });
