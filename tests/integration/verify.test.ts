@@ -1,4 +1,5 @@
 import { createMemberCaller, createTestCaller } from "@tests/support/caller";
+import { runAfterSessionCheck } from "@tests/support/deleted-after-check";
 import { goodPassword, makeMember, signInAs } from "@tests/support/factories";
 import { createBrowser } from "@tests/support/http";
 import { mailboxOfEachTest, secretIn } from "@tests/support/mailbox";
@@ -144,6 +145,17 @@ test("changing the address requires the password, limits guesses and refuses the
   });
   await mailbox.deliver();
   expect(mailbox.to("x@example.org")).toEqual([]);
+});
+
+test("a request for a new address is refused if the password is changed while it is under way", async () => {
+  const user = await makeMember();
+  const { cookie } = await signInAs(user);
+  runAfterSessionCheck(() =>
+    db.user.update({ where: { id: user.id }, data: { sessionVersion: { increment: 1 } } }),
+  );
+  await expect(ask(cookie, "overtaken@example.org")).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+  await mailbox.deliver();
+  expect(mailbox.to("overtaken@example.org")).toEqual([]);
 });
 
 test("confirming a new address voids the links of another requested address and of a password reset", async () => {

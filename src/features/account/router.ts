@@ -174,7 +174,8 @@ export const accountRouter = router({
     .use(memberMailLimit)
     .mutation(async ({ ctx, input }) => {
       await requirePassword(ctx.db, ctx.headers, { ...ctx.user, password: input.password });
-      await requestEmailChange(ctx.db, ctx.user.id, input.email);
+      const requester = { id: ctx.user.id, sessionVersion: ctx.claims.sv };
+      await requestEmailChange(ctx.db, requester, input.email);
       return { ok: true };
     }),
 

@@ -6,7 +6,7 @@ import { writeOwnAudit } from "@/server/audit";
 import { hashPassword, isGuessablePassword } from "@/server/auth/password";
 import { type Device, prepareSession } from "@/server/auth/sessions";
 import type { Database } from "@/server/db/client";
-import { isNotFound, isUniqueViolation } from "@/server/db/errors";
+import { isNotFound, isUniqueViolation, writeIfAllMatch } from "@/server/db/errors";
 import { queueLinkMail, queueMail, wakeMailer } from "@/server/mail/outbox";
 import { consumeLink, findLink, isLinkUsable, spentLink, voidLinks } from "@/server/one-time-link";
 import type { ReleaseForm } from "@/server/quarantined-forms";
@@ -63,17 +63,26 @@ export const releaseSignUp: ReleaseForm = async (db, payload) => {
   return { subject: `user:${id}` };
 };
 
-/** Queues a confirmation email to a new address; only that email reveals whether another account has the address. */
-export async function requestEmailChange(db: Database, userId: string, email: string) {
+type Requester = { id: string; sessionVersion: number };
+
+/**
+ * Queues a confirmation email to a new address; only that email reveals whether another account has the address. Throws
+ * `email-same`, or `signed-out` after a change of the password, which has voided the account's links.
+ */
+export async function requestEmailChange(db: Database, { id, sessionVersion }: Requester, email: string) {
   const user = await db.user.findUnique({
-    where: { id: userId },
+    where: { id },
     select: { emailCanonical: true, displayName: true },
   });
   if (!user) throw signedOutRefusal();
   if (canonicalEmail(email) === user.emailCanonical) {
     throw refusal("BAD_REQUEST", "email-same", messages.auth.emailSame);
   }
-  await db.$transaction([...queueLinkMail(db, "confirmEmail", { userId, email, name: user.displayName })]);
+  const isQueued = await writeIfAllMatch(db, [
+    db.user.update({ where: { id, sessionVersion }, data: { updatedAt: new Date() } }),
+    ...queueLinkMail(db, "confirmEmail", { userId: id, email, name: user.displayName }),
+  ]);
+  if (!isQueued) throw signedOutRefusal();
   wakeMailer();
 }
 
