@@ -33,14 +33,20 @@ test("a request with 30 KB of cookies, which other sites of the domain may set, 
   await expect.poll(large.received).toMatch(/^HTTP\/1\.1 200/);
 });
 
-test("behind a proxy, requests are counted by the address that the proxy names", async () => {
-  const { dial } = await listen(() => {}, { limits: few, hops: 1 });
-  const greedy = `${get}X-Forwarded-For: 10.0.0.1, 203.0.113.1\r\n\r\n`;
-  for (const _ of [1, 2]) dial(greedy);
-  const [third, other] = [dial(greedy), dial(`${get}X-Forwarded-For: 203.0.113.2\r\n\r\n`)];
-  await expect.poll(third.received).toMatch(/^HTTP\/1\.1 429/);
-  expect(other.received()).toBe("");
-});
+test.each([
+  ["X-Forwarded-For", "10.0.0.1, 203.0.113.1", "203.0.113.2"],
+  ["Forwarded", 'for=10.0.0.1, for="[2001:db8::1]:443"', 'for="[2001:db8:1::1]:443"'],
+])(
+  "behind a proxy, requests are counted by the address that the proxy names in %s",
+  async (name, one, another) => {
+    const { dial } = await listen(() => {}, { limits: few, hops: 1 });
+    const dialAs = (forwarded: string) => dial(`${get}${name}: ${forwarded}\r\n\r\n`);
+    for (const _ of [1, 2]) dialAs(one);
+    const [third, other] = [dialAs(one), dialAs(another)];
+    await expect.poll(third.received).toMatch(/^HTTP\/1\.1 429/);
+    expect(other.received()).toBe("");
+  },
+);
 
 test("a request that cannot be parsed is refused with 400 and the header X-Content-Type-Options", async () => {
   const { dial } = await listen(readAll);

@@ -83,7 +83,8 @@ export function watchClients(
   function admit(request: IncomingMessage, response: ServerResponse) {
     const connection = open.get(request.socket);
     if (!connection) return false;
-    const forwarded = request.headers["x-forwarded-for"]?.toString();
+    const { "x-forwarded-for": addresses, forwarded: entries } = request.headers;
+    const forwarded = (addresses ?? entries)?.toString();
     const key =
       hops > 0 && forwarded
         ? addressKey(readForwardedAddress(forwarded, connection.key, hops))

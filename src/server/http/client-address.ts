@@ -7,7 +7,8 @@ const peerHeader = "x-aurea-peer";
 
 export function getClientAddress(headers: Headers) {
   const peer = headers.get(peerHeader) ?? "unknown";
-  return readForwardedAddress(headers.get("x-forwarded-for"), peer, env.TRUSTED_PROXY_HOPS);
+  const forwarded = headers.get("x-forwarded-for") ?? headers.get("forwarded");
+  return readForwardedAddress(forwarded, peer, env.TRUSTED_PROXY_HOPS);
 }
 
 export function getClientKey(headers: Headers) {
