@@ -152,6 +152,18 @@ inFull(
   },
 );
 
+inFull("a JPG that the browser's canvas writes as a PNG is saved", async ({ page }) => {
+  await page.addInitScript(() => {
+    const { toBlob } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.toBlob = function (callback) {
+      toBlob.call(this, callback);
+    };
+  });
+  await createMember(page);
+  await (await openCrop(page)).getByRole("button", { name: "Use this part" }).click();
+  await save(page);
+});
+
 inFull("the crop dialog stays open until the picture can be saved", async ({ page }) => {
   await page.addInitScript(() => {
     const { toBlob } = HTMLCanvasElement.prototype;

@@ -38,10 +38,10 @@ export function isShowable(file: File) {
 }
 
 function createFile(canvas: HTMLCanvasElement, type: string) {
-  const name = type === "image/jpeg" ? "picture.jpg" : "picture.png";
   return new Promise<File>((resolve, reject) => {
     function take(blob: Blob | null) {
-      if (blob) resolve(new File([blob], name, { type }));
+      // Browsers may write a PNG in place of another type.
+      if (blob) resolve(new File([blob], "picture", { type: blob.type }));
       else reject(new Error("nothing drawn"));
     }
     canvas.toBlob(take, type, 0.92);
