@@ -163,8 +163,11 @@ inFull(
     const other = await opened;
     await other.getByLabel("Email Address").waitFor();
     // A sign-in in another tab may redirect this tab while its form is being filled in.
-    const enter = (tab: Page) =>
-      Promise.race([signIn(tab, ada).catch(() => {}), tab.waitForURL("/eq-results")]);
+    const enter = async (tab: Page) => {
+      tab.setDefaultTimeout(5_000);
+      await signIn(tab, ada).catch(() => {});
+      tab.setDefaultTimeout(0);
+    };
     await Promise.all([page, other].map(enter));
     for (const tab of [page, other]) await expect(tab).toHaveURL("/eq-results");
     for (const tab of [page, other]) await expectResultKept(tab);
