@@ -4,6 +4,8 @@ export function getMemberName({ name, email }: { name: string | null; email: str
 
 /** Returns null for a name that could contain a link, because visitors can enter any name for any address. */
 export function getPlainName(name: string | null): string | null {
-  if (!name || /[@/\\\r\n]|www\.|\S\.\p{L}{2,}/iu.test(name)) return null;
-  return name;
+  if (!name) return null;
+  // Mail programs may also link addresses with the wide signs of East Asian keyboards.
+  const plain = name.normalize("NFKC").replaceAll("。", ".");
+  return /[@/\\\r\n]|www\.|\S\.\p{L}{2,}/iu.test(plain) ? null : name;
 }
