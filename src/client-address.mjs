@@ -23,8 +23,9 @@ function parseAddress(entry) {
 }
 
 /**
- * Returns the socket's peer or, with `hops` trusted proxies, the `hops`-th entry from the right in X-Forwarded-For;
- * entries further left are from the client and not trusted. Returns the proxy's address if the proxy names none.
+ * Returns the socket's peer or, with `hops` trusted proxies, the `hops`-th entry from the right in X-Forwarded-For or
+ * Forwarded; entries further left are from the client and not trusted. Returns the proxy's address if the proxy names
+ * none.
  * @param {string | null | undefined} forwarded
  * @param {string} peer
  * @param {number} hops
