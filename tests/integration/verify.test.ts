@@ -173,3 +173,21 @@ test("confirming a new address voids the links of another requested address and 
   const late = caller.account.resetPassword({ token: reset, password: "a-reed-in-the-evening-wind" });
   await expect(late).rejects.toMatchObject(spent);
 });
+
+test("a change of the password voids the links of a requested address, a sign-in and a password reset", async () => {
+  const user = await makeMember({ emailVerified: new Date() });
+  const { cookie } = await signInAs(user);
+  const { caller } = await createTestCaller({ cookie });
+  await ask(cookie, "voided@example.org");
+  const move = await latestSecret("voided@example.org");
+  await caller.account.requestSignInLink({ email: user.email });
+  const enter = await latestSecret(user.email);
+  await caller.account.requestPasswordReset({ email: user.email });
+  const reset = await latestSecret(user.email);
+  const password = "a-reed-in-the-evening-wind";
+  const passwords = { currentPassword: goodPassword, newPassword: password, confirmPassword: password };
+  await caller.profile.changePassword(passwords);
+  await expect(confirm(move)).rejects.toMatchObject(spent);
+  await expect(caller.account.enterByLink({ token: enter })).rejects.toMatchObject(spent);
+  await expect(caller.account.resetPassword({ token: reset, password })).rejects.toMatchObject(spent);
+});
