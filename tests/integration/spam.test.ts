@@ -64,6 +64,15 @@ test("repeated quarantined forms of one person are stored as one row with the ne
   expect(await heldOf(email)).toMatchObject([{ payload: { name: "NOOR" } }]);
 });
 
+test("a form that is quarantined again on the day of its release can be released again", async () => {
+  const email = anyEmail();
+  const hold = () => join({ name: "Noor", email, website: "x" });
+  await hold();
+  await db.quarantinedSubmission.updateMany({ data: { releasedAt: new Date() } });
+  await hold();
+  expect(await heldOf(email)).toMatchObject([{ releasedAt: null }]);
+});
+
 test("quarantined forms of two people who share an email address are stored as separate rows", async () => {
   const email = anyEmail();
   for (const name of ["Noor", "Jan"]) await apply(application({ name, email, website: "x" }));

@@ -1,7 +1,8 @@
-import { deleteAfterSessionCheck } from "@tests/support/deleted-after-check";
+import { deleteAfterSessionCheck, runAfterSessionCheck } from "@tests/support/deleted-after-check";
 import { isFull } from "@tests/support/figure";
 import { mailboxOfEachTest } from "@tests/support/mailbox";
 import { enter } from "@tests/support/team-browser";
+import { generate } from "otplib";
 import { beforeEach, expect, test } from "vitest";
 import { storeChallenge } from "@/features/second-factor/passkey-service";
 import { database } from "@/server/db/client";
@@ -17,6 +18,19 @@ test("setting up a second factor is refused as signed-out if the coach or the se
   const { caller, coach } = await enter();
   deleteAfterSessionCheck(coach.id);
   await expect(caller.secondFactor.startApp()).rejects.toMatchObject(signedOut);
+});
+
+test("an authenticator app is not added if the session ends while its first code is checked", async () => {
+  const { caller, coach, sid } = await enter();
+  const { secret } = await caller.secondFactor.startApp();
+  const code = await generate({ secret });
+  const data = { revokedAt: new Date() };
+  runAfterSessionCheck(() => db.authSession.update({ where: { id: sid }, data }));
+  await expect(caller.secondFactor.confirmApp({ code })).rejects.toMatchObject({ code: "BAD_REQUEST" });
+  expect(await db.oneTimeCode.findUnique({ where: { userId: coach.id } })).toMatchObject({
+    confirmedAt: null,
+  });
+  expect(await db.recoveryCode.count({ where: { userId: coach.id } })).toBe(0);
 });
 
 test("twelve parallel requests to set up an authenticator app all succeed", async () => {
