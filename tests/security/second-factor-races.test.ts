@@ -1,7 +1,8 @@
 import { deleteAfterSessionCheck, runAfterSessionCheck } from "@tests/support/deleted-after-check";
 import { isFull } from "@tests/support/figure";
 import { mailboxOfEachTest } from "@tests/support/mailbox";
-import { enter } from "@tests/support/team-browser";
+import { raced } from "@tests/support/raced";
+import { addPasskey, enter } from "@tests/support/team-browser";
 import { generate } from "otplib";
 import { beforeEach, expect, test } from "vitest";
 import { storeChallenge } from "@/features/second-factor/passkey-service";
@@ -39,4 +40,17 @@ test("twelve parallel requests to set up an authenticator app all succeed", asyn
     const starts = await Promise.all(Array.from({ length: 12 }, () => caller.secondFactor.startApp()));
     expect(starts).toHaveLength(12);
   }
+});
+
+test("of two concurrent answers of a passkey and its copy with the same counter one is accepted", async () => {
+  const { caller, coach } = await enter();
+  const { passkey } = await addPasskey(caller);
+  const signed: (() => Promise<unknown>)[] = [];
+  for (const session of [await enter(coach), await enter(coach)]) {
+    const options = await session.caller.secondFactor.askPasskey();
+    passkey.countAs(20);
+    const answer = passkey.sign(options);
+    signed.push(() => session.caller.secondFactor.verifyPasskey(answer));
+  }
+  expect((await raced(2, async (index) => signed[index]?.())).done).toHaveLength(1);
 });

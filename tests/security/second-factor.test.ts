@@ -2,7 +2,7 @@ import { createPasskey } from "@tests/support/authenticator";
 import { figure } from "@tests/support/figure";
 import { mailboxOfEachTest } from "@tests/support/mailbox";
 import { raced } from "@tests/support/raced";
-import { enter, enterLate } from "@tests/support/team-browser";
+import { addPasskey, enter, enterLate } from "@tests/support/team-browser";
 import { digitsFrom } from "@tests/support/world-examples";
 import { generate } from "otplib";
 import { beforeEach, expect, test } from "vitest";
@@ -26,13 +26,6 @@ const isOpen = (caller: Caller) =>
 const asDigit = (letter: string) => ({ O: "0", L: "1", B: "8" })[letter] ?? letter;
 
 const wrong = { code: "BAD_REQUEST", cause: { name: "factor-wrong" } };
-
-async function addPasskey(caller: Caller, passkey = createPasskey()) {
-  const options = await caller.secondFactor.startPasskey();
-  const input = { name: "Laptop", credential: passkey.create(options) };
-  const { recoveryCodes } = await caller.secondFactor.addPasskey(input);
-  return { passkey, recoveryCodes: recoveryCodes ?? [] };
-}
 
 /**
  * Adds an authenticator app. Returns its secret, its first code, and `codeAt`, which returns the code of another half
@@ -126,13 +119,22 @@ test("a passkey's answer needs a challenge of this session and site, user verifi
   const { passkey } = await addPasskey(first.caller);
   const another = await enter();
   const { passkey: theirs } = await addPasskey(another.caller);
-  const { caller } = await enter(first.coach);
+  const { caller, sid } = await enter(first.coach);
   const ask = () => caller.secondFactor.askPasskey();
   const verify = (response: ReturnType<typeof passkey.sign>) => caller.secondFactor.verifyPasskey(response);
   const tries: [string, () => Promise<ReturnType<typeof passkey.sign>>][] = [
     ["no challenge", async () => passkey.sign({ challenge: "x".repeat(43) })],
     ["another's challenge", async () => passkey.sign(await first.caller.secondFactor.askPasskey())],
     ["a challenge for a new one", async () => passkey.sign(await first.caller.secondFactor.startPasskey())],
+    [
+      "an expired challenge",
+      async () => {
+        const options = await ask();
+        const challenge = `prove:${Date.now() - 1}:${options.challenge}`;
+        await db.authSession.update({ where: { id: sid }, data: { challenge } });
+        return passkey.sign(options);
+      },
+    ],
     ["another origin", async () => passkey.sign(await ask(), { origin: "https://evil.example" })],
     ["another host", async () => passkey.sign(await ask(), { host: "evil.example" })],
     ["no finger", async () => passkey.sign(await ask(), { isVerified: false })],

@@ -1,4 +1,5 @@
 import { encodeClaims, getSessionCookieName } from "@/server/auth/sessions";
+import { createPasskey } from "./authenticator";
 import { createTestCaller } from "./caller";
 import { makeMember, signInAs } from "./factories";
 
@@ -14,4 +15,13 @@ export async function enterLate(coach: Awaited<ReturnType<typeof makeMember>>) {
   const { claims } = await signInAs(coach, { isFactorVerified: false });
   const late = await encodeClaims({ ...claims, authTime: claims.authTime - 6 * 60 });
   return (await createTestCaller({ cookie: `${getSessionCookieName()}=${late}` })).caller;
+}
+
+type Caller = Awaited<ReturnType<typeof enter>>["caller"];
+
+export async function addPasskey(caller: Caller, passkey = createPasskey()) {
+  const options = await caller.secondFactor.startPasskey();
+  const input = { name: "Laptop", credential: passkey.create(options) };
+  const { recoveryCodes } = await caller.secondFactor.addPasskey(input);
+  return { passkey, recoveryCodes: recoveryCodes ?? [] };
 }
