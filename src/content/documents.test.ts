@@ -215,6 +215,12 @@ test("two apps with the same short name have an error each at that name, but two
   expect(problems("")).toEqual([]);
 });
 
+test("an empty list that needs an item says so in the singular", () => {
+  expect(problemsOf("futureApps", { list: [] })).toEqual([
+    { path: "list", message: "At least one of these is needed." },
+  ]);
+});
+
 test("an app without a short name has exactly one error", () => {
   const app = { name: "Evening Bell", slug: "", promise: "A bell.", art: "drop", state: "open", href: "" };
   expect(problemsOf("futureApps", { list: [app] }).map(({ path }) => path)).toEqual(["list.0.slug"]);

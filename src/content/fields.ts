@@ -58,7 +58,8 @@ const words = {
   missing: "Please write something here.",
   tooLong: (max: number) => `At most ${max} characters fit here.`,
   unstorable: "This text contains a character that cannot be stored.",
-  tooFew: (min: number) => `At least ${min} of these are needed.`,
+  tooFew: (min: number) =>
+    min === 1 ? "At least one of these is needed." : `At least ${min} of these are needed.`,
   tooMany: (max: number) => `At most ${max} fit here.`,
   address:
     "Please begin with https://, as in https://example.org/page. A page of this site begins with /, an email address with mailto:.",
