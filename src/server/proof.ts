@@ -11,11 +11,11 @@ import { sign } from "./secret";
 const proofHeader = "x-aurea-proof";
 
 // Solving takes one or two seconds on a phone; verification takes one signature.
-const work = { cost: 2_000, least: 300, most: 600 };
-const lifeMs = 10 * 60_000;
+const work = { cost: 2_000, min: 300, max: 600 };
+const validMs = 10 * 60_000;
 // Each solution is valid twice, because a call may exceed both the limit of its address and the shared budget, and must
 // present a solution for each.
-const once = { name: "proof", points: 2, seconds: lifeMs / 1_000 } satisfies Limit;
+const useLimit = { name: "proof", points: 2, seconds: validMs / 1_000 } satisfies Limit;
 
 const deriveSecrets = () => ({
   hmacSignatureSecret: sign("proof", "challenge"),
@@ -37,7 +37,7 @@ async function hasProof(headers: Headers) {
   const { verified } = await verifySolution({ ...proof, deriveKey, ...deriveSecrets() }).catch(() => ({
     verified: false,
   }));
-  return verified && (await consume(once, signature)) === 0;
+  return verified && (await consume(useLimit, signature)) === 0;
 }
 
 /**
@@ -49,9 +49,9 @@ export async function requireProof(headers: Headers) {
   const challenge = await createChallenge({
     algorithm: "PBKDF2/SHA-256",
     cost: work.cost,
-    counter: randomInt(work.least, work.most),
+    counter: randomInt(work.min, work.max),
     deriveKey,
-    expiresAt: new Date(Date.now() + lifeMs),
+    expiresAt: new Date(Date.now() + validMs),
     ...deriveSecrets(),
   });
   const message = messages.general.proofNeeded;

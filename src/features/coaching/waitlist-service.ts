@@ -70,10 +70,10 @@ function rejoin(db: Database, id: string, joining: Joining) {
 
 function resendConfirmation(db: Database, known: Known) {
   const { id } = known;
-  const isLongAgo = { OR: [{ confirmedAt: null }, { confirmedAt: { lt: new Date(Date.now() - dayMs) } }] };
+  const longAgo = { OR: [{ confirmedAt: null }, { confirmedAt: { lt: new Date(Date.now() - dayMs) } }] };
   return writeIfAllMatch(db, [
     db.groupCoachingEntry.update({
-      where: { id, status: "waiting", ...isLongAgo },
+      where: { id, status: "waiting", ...longAgo },
       data: { confirmedAt: new Date() },
       select: idOnly,
     }),
@@ -82,11 +82,11 @@ function resendConfirmation(db: Database, known: Known) {
 }
 
 function updateEntry(db: Database, { id, email }: Known, { name, motivation }: Joining) {
-  const hasOtherName = { name: { not: name } };
-  const hasOtherMotivation = [{ motivation: null }, { motivation: { not: motivation } }];
+  const otherName = { name: { not: name } };
+  const otherMotivation = [{ motivation: null }, { motivation: { not: motivation } }];
   return writeIfAllMatch(db, [
     db.groupCoachingEntry.update({
-      where: { id, OR: motivation ? [hasOtherName, ...hasOtherMotivation] : [hasOtherName] },
+      where: { id, OR: motivation ? [otherName, ...otherMotivation] : [otherName] },
       // An empty motivation does not replace the stored motivation.
       data: { name, searchText: buildSearchText(name, email), motivation: motivation ?? undefined },
       select: idOnly,

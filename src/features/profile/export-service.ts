@@ -87,7 +87,7 @@ async function listMails(
   requests: Request[],
 ) {
   const own = former.filter(({ isOwn }) => isOwn);
-  const [here, asking, ...formerHere] = await Promise.all([
+  const [toAddress, confirmations, ...toFormerAddresses] = await Promise.all([
     findMailIds(db, emailCanonical),
     findConfirmationMails(db, requests),
     ...own.map(({ email, until }) => findMailIds(db, canonicalEmail(email), until)),
@@ -96,10 +96,10 @@ async function listMails(
   return db.outboxMail.findMany({
     where: {
       OR: [
-        { ...idIn(here), ...(isVerified ? {} : { kind: accountKinds }) },
-        idIn(asking),
+        { ...idIn(toAddress), ...(isVerified ? {} : { kind: accountKinds }) },
+        idIn(confirmations),
         ...former.map(whereMailOfPeriod),
-        ...formerHere.map((ids) => ({ ...idIn(ids), kind: { notIn: accountKinds.in } })),
+        ...toFormerAddresses.map((ids) => ({ ...idIn(ids), kind: { notIn: accountKinds.in } })),
       ],
     },
     orderBy: { createdAt: "asc" },

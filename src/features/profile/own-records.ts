@@ -36,7 +36,7 @@ export function findMailIds(db: Database, emailCanonical: string, until = noEnd)
 }
 
 // Returns a LIKE pattern for a JSON string in an email's payload that equals this address.
-function mention(emailCanonical: string) {
+function buildAddressPattern(emailCanonical: string) {
   return `%"${escapeLike(emailCanonical)}"%`;
 }
 
@@ -57,7 +57,7 @@ async function findAddressChange(
   db: Database,
   { to, since, before }: { to: string; since: Date; before?: Date },
 ) {
-  const value = mention(to);
+  const value = buildAddressPattern(to);
   const mentions: Ids = await db.$queryRaw`
     SELECT "id" FROM "outbox"
     WHERE "kind" = 'emailChanged' AND lower(CAST("payload" AS TEXT)) LIKE ${value} ESCAPE '!'`;
@@ -73,7 +73,7 @@ async function findAddressChange(
 
 /**
  * The account had the address from `from` until `until`. `isTaken` means that another account has it now; `isOwn` that
- * none has, and that the account had confirmed it, so its forms until then are the member's.
+ * no account has it now and this one had confirmed it, so forms sent from it until then are the member's.
  */
 type FormerAddress = { email: string; from: Date; until: Date; isTaken: boolean; isOwn: boolean };
 
@@ -135,15 +135,15 @@ export function removeFormerMails(db: Database, address: FormerAddress) {
 }
 
 /**
- * Returns the writes that delete an address's forms, sent until `until`, with unsubscribe links, quarantined copies and
- * all emails to the address or that mention it, such as the team's notice of an application.
+ * Returns the writes that delete the data of an address until `until`: forms, quarantined forms, unsubscribe links, and
+ * the emails to the address or about it, such as the team's notice of an application.
  */
 export function removeFormsOf(db: Database, emailCanonical: string, until = noEnd) {
   const sent = { emailCanonical, submittedAt: { lte: until } };
   const created = { createdAt: { lte: until } };
   return [
     db.$executeRaw`DELETE FROM "outbox" WHERE "createdAt" <= ${until} AND (lower("recipient") = ${emailCanonical}
-      OR lower(CAST("payload" AS TEXT)) LIKE ${mention(emailCanonical)} ESCAPE '!')`,
+      OR lower(CAST("payload" AS TEXT)) LIKE ${buildAddressPattern(emailCanonical)} ESCAPE '!')`,
     // The audit entries are kept without their content, such as notes.
     db.$executeRaw`UPDATE "audit" SET "before" = NULL, "after" = NULL WHERE "subject" IN (
       SELECT 'application:' || "id" FROM "private_coaching"

@@ -20,14 +20,14 @@ import { setPicture } from "./picture-service";
 const texts = picture.messages;
 const f = createUploadthing({ errorFormatter: ({ message }) => ({ message }) });
 
-const one = { maxFileSize: uploadThingSize, maxFileCount: 1 } as const;
-const onePicture = recordOf(pictureTypes, () => one);
+const limits = { maxFileSize: uploadThingSize, maxFileCount: 1 } as const;
+const limitsByType = recordOf(pictureTypes, () => limits);
 
-// Older clients send no crop. The cast removes `undefined` from the type, because the SDK's types would not let the
-// client send an optional crop.
+// Older clients send no crop. The cast removes `undefined`, because with it the SDK's types would not let the client
+// send a crop.
 const cropInput = cropSchema.nullish() as z.ZodType<Crop | null, Crop | null>;
 
-function check(files: readonly { size: number; type: string }[]) {
+function checkFiles(files: readonly { size: number; type: string }[]) {
   const [file, ...others] = files;
   if (!file || others.length > 0) throw new UploadThingError({ code: "BAD_REQUEST", message: texts.missing });
   const isKnown = pictureTypes.some((type) => type === file.type);
@@ -37,7 +37,7 @@ function check(files: readonly { size: number; type: string }[]) {
   if (file.size > maxPictureBytes) throw new UploadThingError({ code: "TOO_LARGE", message: texts.tooLarge });
 }
 
-const complete: Complete = async (metadata, url) => {
+const finishUpload: Complete = async (metadata, url) => {
   try {
     if (await setPicture(database(), metadata, url)) return { url };
     await discardPicture(url);
@@ -50,12 +50,12 @@ const complete: Complete = async (metadata, url) => {
 
 /** The path comes from the session and never from the input. */
 const pictureRouter = {
-  profilePicture: f(onePicture, { presignedURLTTL: "10m" })
+  profilePicture: f(limitsByType, { presignedURLTTL: "10m" })
     .input(cropInput)
     .middleware(async ({ req, files, input }) => {
       const session = await getSession(req.headers);
       if (session.state !== "live") throw new UploadThingError({ code: "FORBIDDEN", message: texts.missing });
-      check(files);
+      checkFiles(files);
       const path = createPicturePath(session.user.id);
       // In the cloud, the raw file must not get the path of the final picture.
       const customId = isCloud() ? undefined : path;
@@ -73,7 +73,7 @@ const pictureRouter = {
       const raw = { key, ufsUrl, size, type, crop: metadata.crop };
       try {
         const url = await storeInCloud(raw, metadata.path);
-        return url ? complete(metadata, url) : { error: texts.invalid };
+        return url ? finishUpload(metadata, url) : { error: texts.invalid };
       } catch (error) {
         // The SDK would ignore a thrown error, and the browser would wait forever.
         log.error(describeError(error), "picture not stored");
@@ -88,4 +88,4 @@ export type PictureRouter = typeof pictureRouter;
 export const handleUploads = createUploadsHandler(pictureRouter);
 
 /** Handles the upload of a file to its signed address. */
-export const handleIngest = createIngestHandler(complete);
+export const handleIngest = createIngestHandler(finishUpload);

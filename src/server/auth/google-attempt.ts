@@ -35,7 +35,7 @@ export function endAttempt(attempt: string, setCookie: SetCookie) {
   for (const check of checks) setCookie(nameOf(attempt, check), "", 0);
 }
 
-/** Keeps at most four attempts in a browser, because each adds a kilobyte to every request. */
+/** Leaves room for one more of the four attempts of a browser, because each adds a kilobyte to every request. */
 export function endOldAttempts(headers: Headers, setCookie: SetCookie) {
   const old = readAttempts(headers).slice(0, 1 - attemptLimit);
   for (const attempt of old) endAttempt(attempt, setCookie);

@@ -11,7 +11,7 @@ import { isGoogleConfigured } from "./google-provider";
 import { type AuthContext, callNextAuth, readRefusal } from "./next-auth";
 
 const startLimit = { name: "google-start", points: 60, seconds: 15 * 60 };
-const longestMessage = 200;
+const maxMessageLength = 200;
 
 type Outcome = { result: "ok" | "link-needed" | "cancelled" } | { result: "failed"; message?: string };
 
@@ -38,7 +38,7 @@ function redirectToDone(outcome: Outcome, attempt: string | null) {
 
 // The error is trusted only if its state belongs to an attempt in this browser, and is shown as plain text.
 function readErrorOutcome(error: string, description = ""): Outcome {
-  const message = takeCharacters(description.replace(/\p{C}+/gu, " ").trim(), longestMessage);
+  const message = takeCharacters(description.replace(/\p{C}+/gu, " ").trim(), maxMessageLength);
   if (message) return { result: "failed", message };
   return error === "access_denied" ? { result: "cancelled" } : { result: "failed" };
 }

@@ -13,7 +13,7 @@ const pragmas = `
 
 /** Milliseconds for which a statement waits for another process's lock, including its time in the queue. */
 const busyTimeoutMs = 5_000;
-const retryMs = { least: 1, most: 40 };
+const retryMs = { min: 1, max: 40 };
 
 /** Returns whether a retry can help. A transaction with an outdated snapshot must restart instead of waiting. */
 function isBusy(error: unknown) {
@@ -26,7 +26,7 @@ async function retryWhileBusy<T>(
   work: () => Promise<T>,
   until = performance.now() + busyTimeoutMs,
 ): Promise<T> {
-  for (let waitMs = retryMs.least; ; waitMs = Math.min(waitMs * 2, retryMs.most)) {
+  for (let waitMs = retryMs.min; ; waitMs = Math.min(waitMs * 2, retryMs.max)) {
     try {
       return await work();
     } catch (error) {

@@ -28,17 +28,17 @@ function retryDelayMs(attempts: number) {
   return seconds * 1000 * (1 + Math.random() * 0.2);
 }
 
-type Row = Awaited<ReturnType<typeof claim>>[number];
+type Row = Awaited<ReturnType<typeof claimDue>>[number];
 
-async function claim(db: Database, worker: string) {
+async function claimDue(db: Database, worker: string) {
   const now = new Date();
-  const isFree = {
+  const claimable = {
     state: "queued",
     nextTryAt: { lte: now },
     OR: [{ leasedUntil: null }, { leasedUntil: { lt: now } }],
   };
   const due = await db.outboxMail.findMany({
-    where: isFree,
+    where: claimable,
     orderBy: [{ nextTryAt: "asc" }, { id: "asc" }],
     take: batchSize,
     select: { id: true },
@@ -50,7 +50,7 @@ async function claim(db: Database, worker: string) {
       leasedUntil: new Date(Date.now() + leaseMs),
       attempts: { increment: 1 },
     };
-    const { count } = await db.outboxMail.updateMany({ where: { id, ...isFree }, data: lease });
+    const { count } = await db.outboxMail.updateMany({ where: { id, ...claimable }, data: lease });
     if (count === 1) mine.push(id);
   }
   return db.outboxMail.findMany({ where: { id: { in: mine } } });
@@ -161,7 +161,7 @@ async function deliver(db: Database, send: SendMail, worker: string, row: Row) {
  * same email.
  */
 export async function deliverDue(db: Database, send: SendMail, worker: string) {
-  const rows = await claim(db, worker);
+  const rows = await claimDue(db, worker);
   await Promise.all(rows.map((row) => deliver(db, send, worker, row)));
   return rows.length;
 }

@@ -11,8 +11,8 @@ const hourMs = 60 * 60_000;
  * floods a mailbox through forms cannot block its owner's sign-in links.
  */
 const mailboxLimits = [
-  { most: 3, ofForms: 2, ms: hourMs },
-  { most: 6, ofForms: 4, ms: 24 * hourMs },
+  { total: 3, fromForms: 2, ms: hourMs },
+  { total: 6, fromForms: 4, ms: 24 * hourMs },
 ];
 
 /** Longer than the retries of an email take. It bounds the rows to read, because `sentAt` has no index. */
@@ -43,20 +43,20 @@ export async function isMailboxFull(db: Database, { id, kind, recipient, leasedU
   const now = Date.now();
   const trigger = getPublicTrigger(kind);
   if (!trigger) return false;
-  const longest = Math.max(...mailboxLimits.map(({ ms }) => ms));
+  const longestMs = Math.max(...mailboxLimits.map(({ ms }) => ms));
   const lease = leasedUntil ?? new Date(now);
   const rows = await db.$queryRaw<{ kind: string; sentAt: Date | string | null }[]>`
     SELECT "kind", "sentAt" FROM "outbox"
     WHERE ${whereSameMailbox(recipient)}
       AND "kind" IN (${Prisma.join(publiclyTriggeredKinds)}) AND "id" <> ${id}
-      AND (("state" = 'sent' AND "createdAt" > ${new Date(now - longest - retriesMs)}
-          AND "sentAt" > ${new Date(now - longest)})
+      AND (("state" = 'sent' AND "createdAt" > ${new Date(now - longestMs - retriesMs)}
+          AND "sentAt" > ${new Date(now - longestMs)})
         OR ("state" = 'queued' AND ("leasedUntil" < ${lease} OR ("leasedUntil" = ${lease} AND "id" < ${id}))
           AND "leasedUntil" > ${new Date(now)}))`;
   const mails = rows.map(({ kind, sentAt }) => ({ kind, time: sentAt ? new Date(sentAt).getTime() : now }));
-  return mailboxLimits.some(({ most, ofForms, ms }) => {
-    const late = mails.filter(({ time }) => time > now - ms);
-    const fromForms = late.filter((mail) => getPublicTrigger(mail.kind) === "form").length;
-    return late.length >= most || (trigger === "form" && fromForms >= ofForms);
+  return mailboxLimits.some(({ total, fromForms, ms }) => {
+    const recent = mails.filter(({ time }) => time > now - ms);
+    const recentFromForms = recent.filter((mail) => getPublicTrigger(mail.kind) === "form");
+    return recent.length >= total || (trigger === "form" && recentFromForms.length >= fromForms);
   });
 }

@@ -18,7 +18,7 @@ const bodyLimit = 16 * 1024;
 const uploadLimit = { name: "picture", points: 40, seconds: 10 * 60 };
 
 /** Validated here because UploadThing fails on deeply nested input. */
-const announcement = z.object({
+const uploadRequestSchema = z.object({
   files: z.array(z.object({ name: z.string(), size: z.number(), type: z.string() })),
   input: cropSchema.nullish(),
 });
@@ -48,13 +48,13 @@ function moveToOrigin(request: Request, text: string) {
 }
 
 /** `name` is the path of the picture. */
-const announcedSchema = z.array(z.object({ key: z.string(), name: z.string() }));
+const uploadResponseSchema = z.array(z.object({ key: z.string(), name: z.string() }));
 
 /** Throws if the upload could not be registered. */
-async function finish(request: Request, response: Response) {
+async function finishResponse(request: Request, response: Response) {
   if (!response.ok || isCloud()) return response;
   const text = await response.text();
-  for (const { key, name } of announcedSchema.parse(JSON.parse(text))) {
+  for (const { key, name } of uploadResponseSchema.parse(JSON.parse(text))) {
     const upload = await findUpload(key);
     if (upload?.metadata.path !== name) throw new Error("an upload that was not registered");
   }
@@ -68,10 +68,10 @@ async function handle(request: Request, run: (request: Request) => Promise<Respo
   const body = await readBody(request, bodyLimit);
   if (!body) return problem(413, messages.general.tooLarge);
   const given = parseJson(body.toString());
-  const isReadable = request.headers.has("uploadthing-hook") || announcement.safeParse(given).success;
+  const isReadable = request.headers.has("uploadthing-hook") || uploadRequestSchema.safeParse(given).success;
   if (given === undefined || !isReadable) return problem(400, messages.general.unreadable);
   const { url, method, headers } = request;
-  return finish(request, await run(new Request(url, { method, headers, body })));
+  return finishResponse(request, await run(new Request(url, { method, headers, body })));
 }
 
 /** Accepts upload requests only from our own pages, and signed callbacks of the cloud. */
@@ -89,7 +89,7 @@ export function createUploadsHandler(router: FileRouter) {
       response.headers.set("cache-control", "no-store");
       return response;
     } catch (error) {
-      log.error(describeError(error), "upload not announced");
+      log.error(describeError(error), "upload request failed");
       return problem(503, picture.messages.notStored);
     }
   };

@@ -20,13 +20,13 @@ type Subject = { kind: string; id: string; name: string | null };
 
 const byVisitors = /^(waitlist\.(joined|updated|left)|application\.submitted)$/;
 
-function split(subject: string) {
+function splitSubject(subject: string) {
   const at = subject.indexOf(":");
   return at < 0 ? { kind: subject, id: "" } : { kind: subject.slice(0, at), id: subject.slice(at + 1) };
 }
 
 function collectIds(rows: readonly Named[], kind: string) {
-  const found = rows.map(({ subject }) => split(subject)).filter((subject) => subject.kind === kind);
+  const found = rows.map(({ subject }) => splitSubject(subject)).filter((subject) => subject.kind === kind);
   return found.map(({ id }) => id);
 }
 
@@ -71,7 +71,7 @@ async function resolveNames(db: Database, rows: readonly Named[]) {
   }
 
   function subjectOf({ subject }: Named): Subject {
-    const { kind, id } = split(subject);
+    const { kind, id } = splitSubject(subject);
     return { kind, id, name: names[kind]?.get(id) ?? null };
   }
 

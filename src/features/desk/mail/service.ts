@@ -65,9 +65,12 @@ function readLinkId(payload: unknown) {
 /** Returns a function that returns why an email cannot be resent, or null. Loads the links of all emails once. */
 async function loadResendBlockers<T extends Row>(db: Database, mails: readonly T[]) {
   const renewalOf = await loadRenewals(db, mails);
-  const links = mails.map(({ payload }) => readLinkId(payload)).filter((link) => link !== null);
-  const open = await db.token.findMany({ where: { id: { in: links }, usedAt: null }, select: { id: true } });
-  const isOpen = new Set(open.map(({ id }) => id));
+  const linkIds = mails.map(({ payload }) => readLinkId(payload)).filter((link) => link !== null);
+  const unused = await db.token.findMany({
+    where: { id: { in: linkIds }, usedAt: null },
+    select: { id: true },
+  });
+  const unusedLinks = new Set(unused.map(({ id }) => id));
   return (mail: T): ResendBlocker => {
     if (mail.state === "queued") return "waiting";
     if (mail.state === "cancelled") return "calledOff";
@@ -75,14 +78,16 @@ async function loadResendBlockers<T extends Row>(db: Database, mails: readonly T
     if (isRenewed(mail.kind)) return renewalOf(mail) ? null : "overtaken";
     if (!isMailKind(mail.kind) || Object.keys(toRecord(mail.payload)).length === 0) return "notKept";
     const link = readLinkId(mail.payload);
-    return link && !isOpen.has(link) ? "linkVoid" : null;
+    return link && !unusedLinks.has(link) ? "linkVoid" : null;
   };
 }
 
 const maxPeople = 20;
 
-// Returns the spellings of a typed address and the stored addresses of matching people, because the outbox is searched
-// by exact address.
+/**
+ * Returns the spellings of a typed address and the stored addresses of matching people, because the outbox is searched
+ * by exact address.
+ */
 async function findRecipients(db: Database, q: string) {
   const query = { where: searchWhere(q), take: maxPeople + 1, select: { email: true } } as const;
   // This order lets the database read only an index that includes the search text.
@@ -109,10 +114,10 @@ function describeMail({ payload: _, ...mail }: Mail, resendBlocker: ResendBlocke
  */
 export async function listMails(db: Database, { state, q, cursor }: ListMailsInput) {
   const found = q ? await findRecipients(db, q) : null;
-  const ofState = state === "all" ? {} : { state };
-  const to = found ? { recipient: { in: found.recipients } } : {};
+  const stateWhere = state === "all" ? {} : { state };
+  const recipientWhere = found ? { recipient: { in: found.recipients } } : {};
   const list = await db.outboxMail.findMany({
-    where: { AND: [ofState, to, whereAfter(newestFirst, cursor)] },
+    where: { AND: [stateWhere, recipientWhere, whereAfter(newestFirst, cursor)] },
     ...orderAndLimit(newestFirst),
     select: mailFields,
   });
@@ -150,7 +155,7 @@ function auditResend(db: Database, actorId: string, { id, state, attempts }: Mai
   return writeAudit(db, { action: "mail.resent", subject: `mail:${id}`, actorId, ...change });
 }
 
-function requeue(db: Database, { id }: Mail, payload: Prisma.InputJsonObject) {
+function requeueWrite(db: Database, { id }: Mail, payload: Prisma.InputJsonObject) {
   return db.outboxMail.update({
     where: { id, state: "failed" },
     data: {
@@ -165,7 +170,7 @@ function requeue(db: Database, { id }: Mail, payload: Prisma.InputJsonObject) {
   });
 }
 
-function copyWrites(db: Database, mail: Mail, payload: Prisma.InputJsonObject) {
+function sendCopyWrites(db: Database, mail: Mail, payload: Prisma.InputJsonObject) {
   const { id, kind, recipient, subject, about } = mail;
   const messageId = `<${randomUUID()}@${getSenderDomain()}>`;
   const now = new Date();
@@ -199,7 +204,7 @@ export async function resendMail(db: Database, actorId: string, { id }: RecordIn
   const { payload, linkWrites } = await readContent(db, mail);
   const isCopy = mail.state === "sent";
   const isQueued = await writeIfAllMatch(db, [
-    ...(isCopy ? copyWrites(db, mail, payload) : [requeue(db, mail, payload)]),
+    ...(isCopy ? sendCopyWrites(db, mail, payload) : [requeueWrite(db, mail, payload)]),
     ...linkWrites,
     auditResend(db, actorId, mail),
   ]);
