@@ -51,7 +51,7 @@ function runSoak(env) {
  * Returns whether a figure meets its bound. `all` and `atMostAll` compare with the number in the unit, such as 5 in "of
  * 5 forms".
  */
-function isReached({ exactly, atMost, atLeast, all, atMostAll }, { value, unit }) {
+function meetsBound({ exactly, atMost, atLeast, all, atMostAll }, { value, unit }) {
   const total = Number(/\bof (?:at most )?(\d+)/.exec(unit)?.[1]);
   if (exactly !== undefined) return value === exactly;
   if (atMost !== undefined) return value <= atMost;
@@ -59,16 +59,16 @@ function isReached({ exactly, atMost, atLeast, all, atMostAll }, { value, unit }
   return all ? value === total : Boolean(atMostAll) && value <= total;
 }
 
-/** Returns whether every measurement met the bound. */
+/** Prints a figure with its bound, and returns whether every measurement met the bound. */
 function report(figure, bound, where, found) {
-  const wrong = found.find((one) => !isReached(bound, one));
+  const wrong = found.find((one) => !meetsBound(bound, one));
   const shown = wrong ?? found.at(-1);
-  const isFine = Boolean(shown) && !wrong;
+  const isMet = Boolean(shown) && !wrong;
   const wanted = Object.entries(bound).join(" ").replace(",", " ");
   const measured = shown ? `${Number(shown.value.toFixed(2))} ${shown.unit}` : "not measured";
   const cells = [figure.padEnd(44), where.padEnd(11), wanted.padEnd(14), measured];
-  console.log(`  ${isFine ? "reached" : "MISSED "}  ${cells.join(" ")}`);
-  return isFine;
+  console.log(`  ${isMet ? "reached" : "MISSED "}  ${cells.join(" ")}`);
+  return isMet;
 }
 
 const folder = mkdtempSync(join(tmpdir(), "aurea-figures-"));
@@ -92,6 +92,6 @@ for (const { promise, on, figures: bounds, needsRoot } of promises) {
     }
   }
 }
-const missed = results.filter((isFine) => !isFine).length;
+const missed = results.filter((isMet) => !isMet).length;
 console.log(`\npromises-missed ${missed} of ${results.length} figures`);
 process.exit(code || (missed ? 1 : 0));

@@ -65,18 +65,18 @@ async function findFilledTable(db: PrismaDatabase, names: string[]) {
   return null;
 }
 
-/** Returns the newest migration and, as `filled`, the name of a table with rows, if any. */
+/** Returns the newest migration and the name of a table with rows, if any. */
 export async function readState(url: string) {
   if (getProvider(url) === "sqlite" && !existsSync(getSqliteFile(url)))
-    return { migration: null, filled: null };
+    return { migration: null, filledTable: null };
   return withDatabase(url, async (db) => {
     const names = await queryNames(db, tables[getProvider(url)]);
     const applied = names.includes("_prisma_migrations") ? await queryNames(db, migrations) : [];
-    const filled = await findFilledTable(
+    const filledTable = await findFilledTable(
       db,
       names.filter((name) => !rebuildableTables.includes(name)),
     );
-    return { migration: applied.sort().at(-1) ?? null, filled };
+    return { migration: applied.sort().at(-1) ?? null, filledTable };
   });
 }
 

@@ -124,10 +124,12 @@ export async function applyMigrations(url: string, upTo?: string) {
     const history = await query(
       "SELECT migration_name AS name, finished_at FROM _prisma_migrations WHERE rolled_back_at IS NULL",
     );
-    const isFinished = new Map((history as HistoryRow[]).map((row) => [row.name, row.finished_at !== null]));
-    const open = readMigrations(provider, upTo).filter(({ name }) => !isFinished.get(name));
-    for (const migration of open) {
-      if (isFinished.has(migration.name)) await resume(run, migration);
+    const finishedByName = new Map(
+      (history as HistoryRow[]).map((row) => [row.name, row.finished_at !== null]),
+    );
+    const pending = readMigrations(provider, upTo).filter(({ name }) => !finishedByName.get(name));
+    for (const migration of pending) {
+      if (finishedByName.has(migration.name)) await resume(run, migration);
       else await run(migration.sql);
       const checksum = createHash("sha256").update(migration.sql).digest("hex");
       await run(`DELETE FROM _prisma_migrations WHERE migration_name = '${migration.name}' AND finished_at IS NULL;
@@ -138,11 +140,11 @@ export async function applyMigrations(url: string, upTo?: string) {
       // Sets a file id, by which a running site notices that its database file was replaced.
       const [file] = (await query("PRAGMA application_id")) as { application_id: number }[];
       if (!file?.application_id) await run(`PRAGMA application_id = ${randomInt(1, 2 ** 31)}`);
-      const broken = open.length ? await query("PRAGMA foreign_key_check") : [];
+      const broken = pending.length ? await query("PRAGMA foreign_key_check") : [];
       if (broken.length) throw new Error(`${broken.length} rows refer to rows that are not there`);
     }
     await run("COMMIT");
-    return open.map(({ name }) => name);
+    return pending.map(({ name }) => name);
   } finally {
     await close();
   }

@@ -5,7 +5,7 @@ import { applyMigrations, readMigrations } from "./migrations";
 import { getSqliteFile } from "./schema-source";
 
 const batchSize = 1_000;
-const longest = { maxWait: 60_000, timeout: 24 * 60 * 60_000 };
+const transactionLimits = { maxWait: 60_000, timeout: 24 * 60 * 60_000 };
 
 async function copyRows(source: Database, target: Prisma.TransactionClient) {
   const targets = listModels(target);
@@ -40,11 +40,12 @@ export async function move(from: string, to: string) {
     throw new Error(
       `the database to move to has the encoding ${encoding}: create it with ENCODING 'UTF8'; nothing was changed`,
     );
-  const { filled } = await readState(to);
-  if (filled) throw new Error(`the database to move to is not empty (${filled}); nothing was changed`);
+  const { filledTable } = await readState(to);
+  if (filledTable)
+    throw new Error(`the database to move to is not empty (${filledTable}); nothing was changed`);
   await applyMigrations(to);
-  const migration = (await readState(from)).migration;
-  const targetMigration = (await readState(to)).migration;
+  const { migration } = await readState(from);
+  const { migration: targetMigration } = await readState(to);
   if (!readMigrations("postgresql").some(({ name }) => name === targetMigration))
     throw new Error("the database to move to is of a newer release; nothing was changed");
   if (migration !== targetMigration)
@@ -52,7 +53,7 @@ export async function move(from: string, to: string) {
 
   return withDatabase(from, (source) =>
     withDatabase(to, (target) =>
-      target.$transaction((transaction) => copyRows(source, transaction), longest),
+      target.$transaction((transaction) => copyRows(source, transaction), transactionLimits),
     ),
   );
 }

@@ -82,14 +82,14 @@ export async function buildIfNeeded() {
 
 /** Copies a release's files, which tabs opened before an upgrade still load. Keeps the two previous releases. */
 export function keepRelease(name, folder) {
-  const own = join(folder, name.slice(0, 16));
+  const copy = join(folder, name.slice(0, 16));
   try {
-    if (!existsSync(own)) {
-      const part = `${own}.${process.pid}.part`;
+    if (!existsSync(copy)) {
+      const part = `${copy}.${process.pid}.part`;
       cpSync(`${getDistDir()}static`, join(part, "_next/static"), { recursive: true });
-      renameSync(part, own);
+      renameSync(part, copy);
     }
-    utimesSync(own, new Date(), new Date());
+    utimesSync(copy, new Date(), new Date());
     // Unfinished copies count as the oldest.
     const time = (path) => (path.endsWith(".part") ? 0 : statSync(path).mtimeMs);
     const newestFirst = readdirSync(folder)

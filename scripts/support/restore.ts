@@ -72,7 +72,10 @@ async function refuseOtherKind(file: string, { database, schema, migration }: In
 export async function restore(file: string, { databaseUrl, uploadsDir }: Site, mayReplace: boolean) {
   if (!existsSync(file)) throw new Error(`there is no file ${file}`);
   await refuseWhileInUse(databaseUrl);
-  const { filled } = await readState(databaseUrl).catch(() => ({ filled: "it cannot be read" }));
+  const filled = await readState(databaseUrl).then(
+    ({ filledTable }) => filledTable,
+    () => "it cannot be read",
+  );
   const hasPictures = (await listPictures(uploadsDir)).length > 0;
   if (filled && !mayReplace) throw new Error(`the database is not empty (${filled}); nothing was changed`);
   if (hasPictures && !mayReplace) throw new Error(`${uploadsDir} is not empty; nothing was changed`);

@@ -50,7 +50,7 @@ function addPlaywrightFailures(report) {
   for (const { message } of report.errors ?? []) failures.push(firstLineOf(message));
 }
 
-function read(file) {
+function readReport(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
 }
 
@@ -64,7 +64,7 @@ async function runVitest(maxWorkers, ...projects) {
   const chosen = projects.flatMap((name) => ["--project", name]);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const code = await run("npx", ["vitest", "run", `--maxWorkers=${maxWorkers}`, ...chosen, ...reporters]);
-  const report = read(file);
+  const report = readReport(file);
   const failed = report?.numFailedTests ?? 0;
   addVitestFailures(report);
   return { passed: report?.numPassedTests ?? 0, failed: code === 0 ? failed : Math.max(1, failed) };
@@ -111,7 +111,7 @@ async function browser() {
   const file = join(scratch, "playwright.json");
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
   const code = await run("npx", ["playwright", "test", "--reporter=list,json"], { env });
-  const report = read(file);
+  const report = readReport(file);
   const stats = report?.stats;
   addPlaywrightFailures(report);
   const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0);

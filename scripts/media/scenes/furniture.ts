@@ -4,8 +4,9 @@ export const viewpoint: Point = [600, 462];
 /** The drawn length of an object of one metre at a distance of one metre. */
 const focalLength = 900;
 /** Metres below the viewpoint. */
-export const [floorY, deskY] = [1.5, 0.72];
+export const deskY = 0.72;
 const seatY = 1.04;
+export const floorY = 1.5;
 export const outline = "#C99A55";
 export const wood = "#0F2B30";
 
