@@ -1,6 +1,7 @@
 /**
  * The inline script at the start of each page's body (`src/app/layout.tsx`). It keeps input, focus and early clicks
- * when React hydrates a page that proxies, extensions or translation have changed.
+ * when React hydrates a page that proxies, extensions or translation have changed. First it moves Next's own element to
+ * the start and wraps inserted texts, because React cannot hydrate after a foreign first element or a text.
  */
 export const beforeHydration = `(() => {
   const { body, currentScript } = document;

@@ -16,7 +16,7 @@ export function unreplacedIn(
   path: string[] = [],
 ): string[][] {
   if (schema.widget === "fixed") return [];
-  // Only the texts of a group are invented, so its other fields and empty fields may stay.
+  // Only texts are invented, so other kinds of fields and empty texts may stay.
   const mayStay =
     schema.mayStay ||
     ["amount", "address", "choice", "date", "flag"].includes(`${schema.widget}`) ||

@@ -26,7 +26,7 @@ function readMailtoAddress(text: string) {
   }
 }
 
-/** Returns whether a text can be the name that mail programs copy with an address, which may be the address itself. */
+/** Returns whether the text before an address in brackets is a name. Some mail programs repeat the address as the name. */
 function isNameOf(before: string, address: string) {
   if (!before.includes("@")) return true;
   const name = before.replace(/^["']|["']? ?$/g, "").toLowerCase();

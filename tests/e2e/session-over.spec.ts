@@ -49,7 +49,7 @@ inFull(
     await expect(modal.getByLabel("Current Role*"), "hidden until its member signs in").toHaveValue("");
     await form.keyboard.press("Escape");
     await expectAccessible(form);
-    // The notice does not cover the end of the page.
+    // The notice does not cover the footer of a page that is scrolled to its end.
     await form.bringToFront();
     await form.keyboard.press("End");
     const foot = form.getByRole("contentinfo").getByRole("link", { name: "Terms" });

@@ -106,7 +106,7 @@ async function readOutdated(
   const [after = live, ...before] = draft?.publishAt
     ? [storedOf(draft.data), live, ...earlier]
     : [live, ...earlier];
-  // A version that was published twice in a row: the coach had checked the texts.
+  // Publishing the same version twice in a row records that the coach has checked the texts.
   const checkedFrom = before.findIndex((version, age) =>
     isDeepStrictEqual(version, before[age - 1] ?? after),
   );

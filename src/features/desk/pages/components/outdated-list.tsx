@@ -17,8 +17,8 @@ const { outdated: texts } = deskPages;
 type KeepTextsProps = { draft: PageDraft; onKept: () => void; onRefused: () => void };
 
 /**
- * Publishes the document again, by restoring its live revision. A version that was published twice in a row takes the
- * texts that may still be true off the list.
+ * Publishes the live revision of the document again, which records that the coach has checked the texts that may still be
+ * true. They then leave the list.
  */
 function KeepTexts({ draft, onKept, onRefused }: KeepTextsProps) {
   const { page, readLive, reload } = draft;

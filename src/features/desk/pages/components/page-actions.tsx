@@ -123,7 +123,7 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
   }
 
   const input = () => ({ document: page.id, version: draft.version() ?? 0 });
-  // Also works while the coach has not yet chosen between the scheduled draft and the text of this window.
+  // Uses the version of the stored draft, so that it works during a conflict too.
   const takeOffInput = () => ({ document: page.id, version: page.draft?.version ?? 0, at: null });
   const publishInput = () => ({ ...input(), liveId: page.liveId });
   const changes = () => differencesOf(schema, page.live, draft.read().values);

@@ -19,7 +19,7 @@ const lineLength = 44;
 
 type SchemaFieldProps = { schema: FieldSchema; path: string; label: string };
 
-/** Returns how many characters are left, counting the text as it is stored. */
+/** Returns a message if few or no characters are left. Counts the text as it is stored. */
 function leftOf({ maxLength, widget }: FieldSchema, value: unknown) {
   if (maxLength === undefined || typeof value !== "string") return null;
   const text = normalizeText(value);
@@ -52,7 +52,7 @@ type FieldMessages = { help?: ReactNode; error?: string };
 
 type FlagFieldProps = Omit<SchemaFieldProps, "schema"> & FieldMessages & { name: string };
 
-/** Is controlled, because react-hook-form would tick a registered checkbox again that was ticked at first. */
+/** Controlled, because loading content would tick a registered checkbox again if it was ticked at first. */
 function FlagField({ path, name, label, help, error }: FlagFieldProps) {
   const { field } = useController({ name });
   const { value, ...handlers } = field;
