@@ -62,7 +62,7 @@ test("a request after a content change waits for renders of its page that began 
   expect((await ask("/")).text).toBe("new");
 });
 
-test("a request queued during a content change waits for an earlier render of its page whose client has left", async () => {
+test("a request that is queued during a content change waits for an earlier render of its page, even if the client of that render has left", async () => {
   const releases: (() => void)[] = [];
   const { ask, asked, cache, port } = await listen(async () => {
     await new Promise<void>((resolve) => releases.push(resolve));

@@ -2,7 +2,7 @@
 import { expect, test, vi } from "vitest";
 import { renewalOffers, watchForRenewal } from "./renewal";
 
-test("only a script that cannot be parsed is checked for being a page of a proxy, and no script with another error", async () => {
+test("a script is checked for being a proxy's page only if it cannot be parsed, not after other errors", async () => {
   const answer = new Response(null, { headers: { "content-type": "text/html" } });
   const fetch = vi.spyOn(globalThis, "fetch").mockResolvedValue(answer);
   watchForRenewal();

@@ -73,7 +73,7 @@ test("an announcement that another coach has saved meanwhile is not overwritten 
   await expect(page.getByLabel("Subject")).toHaveValue("My subject");
 });
 
-test("an unsaved announcement, restored by a reload, overwrites another coach's version only after a second reload", async ({
+test("saving over another coach's version of an announcement is refused first, and succeeds after the reload that the refusal asks for", async ({
   page,
 }) => {
   await writeSubject(page);

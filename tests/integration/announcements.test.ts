@@ -111,14 +111,14 @@ test("a paused announcement sends nothing, resumes where it stopped, and can be 
   await expect(back).rejects.toMatchObject({ code: "BAD_REQUEST" });
 });
 
-test("a window with an outdated text can neither overwrite nor send an announcement", async () => {
+test("a tab with an outdated text can neither overwrite nor send an announcement", async () => {
   const id = await coach.draft();
   const textNow = async () => {
     const { subject, body, toAll } = await coach.announcements.get({ id });
     return { subject, body, toAll };
   };
   const expected = await textNow();
-  const theirs = { subject: "From the other window", body: "Theirs.", toAll: false };
+  const theirs = { subject: "From the other tab", body: "Theirs.", toAll: false };
   await coach.announcements.save({ id, ...theirs, expected });
   await coach.announcements.save({ id, ...theirs, expected });
   const mine = coach.announcements.save({ id, ...theirs, body: "Mine.", expected });

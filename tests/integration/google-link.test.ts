@@ -3,7 +3,7 @@ import {
   byGoogle,
   isAlive,
   mailsTo,
-  makePrepared,
+  makeAttackersAccount,
   newEmail,
   oidc,
   signInAtGoogle,
@@ -29,7 +29,7 @@ test("signing in with a Google identity that was unlinked requires linking it ag
 
 async function makePending() {
   const email = newEmail();
-  const { user, cookie } = await makePrepared(email, new Date(0));
+  const { user, cookie } = await makeAttackersAccount(email, new Date(0));
   const account = atGoogle({ email });
   const { browser } = await signInAtGoogle(account);
   const pending = `aurea.google-link=${browser.jar.get("aurea.google-link")}`;
@@ -208,7 +208,7 @@ const drawn = async () => new Response(new Uint8Array(await makePicture("jpeg"))
 test("a member's picture is copied from Google once the account is linked with the password", async () => {
   const asked = servePictures(drawn);
   const email = newEmail();
-  await makePrepared(email, new Date(0));
+  await makeAttackersAccount(email, new Date(0));
   const { photoURL } = await connect(email);
   expect(photoURL).toMatch(/^\/api\/storage\/profile_pictures\/[\w-]+\/profile_\d{13}\.webp$/);
   expect(asked).toEqual([{ url: at.replace("s96", "s512"), redirect: "error" }]);
@@ -217,7 +217,7 @@ test("a member's picture is copied from Google once the account is linked with t
 test("an existing picture stays when Google is linked", async () => {
   const asked = servePictures(drawn);
   const email = newEmail();
-  const { user } = await makePrepared(email, new Date(0));
+  const { user } = await makeAttackersAccount(email, new Date(0));
   const photoURL = "/api/storage/profile_pictures/own/profile_1700000000000.webp";
   await db.user.update({ where: { id: user.id }, data: { photoURL } });
   await connect(email);

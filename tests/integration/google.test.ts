@@ -6,7 +6,7 @@ import {
   finish,
   isAlive,
   mailsTo,
-  makePrepared,
+  makeAttackersAccount,
   newEmail,
   oidc,
   signInAtGoogle,
@@ -45,7 +45,9 @@ describe("Google addresses and existing accounts", () => {
       const { claim, local, spell } = row;
       const email = newEmail();
       const prepared =
-        local === "none" ? null : await makePrepared(email, local === "verified" ? new Date(0) : null);
+        local === "none"
+          ? null
+          : await makeAttackersAccount(email, local === "verified" ? new Date(0) : null);
       const account = atGoogle({ email: spell(email), email_verified: claim });
       const { browser, outcome } = await signInAtGoogle(account);
       const emailCanonical = email.toLowerCase();
@@ -151,7 +153,7 @@ test.each(["none", "unverified"])(
   "twelve parallel Google sign-ins result in one member with one linked Google identity (earlier account: %s)",
   async (local) => {
     const email = newEmail();
-    const prepared = local === "none" ? null : await makePrepared(email, null);
+    const prepared = local === "none" ? null : await makeAttackersAccount(email, null);
     const account = atGoogle({ email });
     const backs = [];
     for (let index = 0; index < 12; index += 1) {
@@ -173,7 +175,7 @@ test.each(["none", "unverified"])(
 
 test("when two Google identities sign in to one unconfirmed account concurrently, one takes it over and the other has to be linked", async () => {
   const email = newEmail();
-  await makePrepared(email, null);
+  await makeAttackersAccount(email, null);
   const outcome = await Promise.all([signInAtGoogle({ email }), signInAtGoogle({ email })]);
   expect(outcome.map((one) => one.outcome.result).toSorted()).toEqual(["link-needed", "ok"]);
 });

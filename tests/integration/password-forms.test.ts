@@ -45,7 +45,7 @@ describe.each(isFull ? bothWays : bothWays.slice(1))("a password set in %s form"
     await expectSignIn(email, first, second);
   });
 
-  test("sign-in accepts both Unicode forms of a changed password, even if its two entries differ in form", async () => {
+  test("sign-in accepts both Unicode forms of a changed password, even if its confirmation was typed in the other form", async () => {
     const { user, caller } = await createMemberCaller({ password: first });
     const change = { currentPassword: second, newPassword: `${first}!`, confirmPassword: `${second}!` };
     await caller.profile.changePassword(change);
@@ -59,7 +59,7 @@ describe.each(isFull ? bothWays : bothWays.slice(1))("a password set in %s form"
     expect(await caller.profile.deleteAccount({ password: second })).toEqual({ isDeleted: true });
   });
 
-  test("the two entries of a new password may differ in their Unicode form", () => {
+  test("a new password and its confirmation may differ in their Unicode form", () => {
     const person = { displayName: "Noor", email: "noor@example.org" };
     const twice = { password: first, confirmPassword: second };
     expect(signUpFormSchema.parse({ ...person, ...twice })).toMatchObject({ password: composed });
@@ -116,7 +116,7 @@ test.each([
   }
 });
 
-test("an older hash of a password with a non-breaking space still opens, and is renewed", async () => {
+test("a password with a non-breaking space still matches its older hash, which is then renewed", async () => {
   const user = await makeOldMember("caf\u00e9\u00a0na\u00efve-9");
   await expectSignIn(user.email, "cafe\u0301\u00a0nai\u0308ve-9", "café naïve-9");
 });

@@ -119,11 +119,11 @@ test("at most thirty password guesses per account are checked from all its known
     deviceKey: `browser-${index}`,
   }));
   // One of them guesses too often, which takes no more than its own budget from the others.
-  const isChecked = [];
+  const results = [];
   for (const guess of [...Array(30).fill(guesses[0]), ...guesses])
-    isChecked.push(await consumeSignIn(emailCanonical, guess));
-  expect(isChecked.filter(Boolean)).toHaveLength(30);
-  expect(isChecked.lastIndexOf(true)).toBe(50);
+    results.push(await consumeSignIn(emailCanonical, guess));
+  expect(results.filter(Boolean)).toHaveLength(30);
+  expect(results.lastIndexOf(true)).toBe(50);
 });
 
 test("guesses from a client address that has used up its own budget take nothing from other accounts' budgets", async () => {

@@ -61,8 +61,8 @@ export async function signInAtGoogle(account: Account | OidcAccount, browser = c
   return { browser, outcome };
 }
 
-/** Creates the account that an attacker has made with another person's address. */
-export async function makePrepared(email: string, emailVerified: Date | null) {
+/** Creates an account that an attacker made with another person's address, with the attacker's session and reset link. */
+export async function makeAttackersAccount(email: string, emailVerified: Date | null) {
   const user = await makeMember({ email, emailVerified });
   const { cookie } = await signInAs(user);
   await db.token.create({

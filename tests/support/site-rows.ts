@@ -12,8 +12,8 @@ if (job === "membership") {
 }
 if (job === "age-emails") {
   // The mailer would overwrite the time of an email that it is still sending.
-  const isDue = { recipient: email, state: "queued", nextTryAt: { lte: new Date() } };
-  while (await db.outboxMail.count({ where: isDue })) await wait(100);
+  const due = { recipient: email, state: "queued", nextTryAt: { lte: new Date() } };
+  while (await db.outboxMail.count({ where: due })) await wait(100);
   const sentAt = new Date(Date.now() - 5 * 60_000);
   await db.outboxMail.updateMany({
     where: { recipient: email, state: "sent" },

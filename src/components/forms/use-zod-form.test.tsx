@@ -169,7 +169,7 @@ describe("a submitted form", () => {
     await waitFor(() => expect(document.activeElement).toBe(field("Secret")));
   });
 
-  it("a refusal is shown even after a reload was offered for a missing file, and is no reason to offer it again", async () => {
+  it("a form's refusal is shown even if a reload was offered before for a missing file, and offers no reload itself", async () => {
     renewalOffers.set(1);
     render(<TestForm send={() => Promise.reject(refusal({ reason: "wrong-secret" }))} />);
     fill(right);
