@@ -1,14 +1,14 @@
 import { numberWord } from "@/lib/number-words";
 import { archetypeIds } from "./archetypes";
 
-const all = numberWord(archetypeIds.length);
-const others = numberWord(archetypeIds.length - 1);
+const archetypeCount = numberWord(archetypeIds.length);
+const otherCount = numberWord(archetypeIds.length - 1);
 
 export const archetypePage = {
-  kind: `One of ${all} emotional archetypes`,
+  kind: `One of ${archetypeCount} emotional archetypes`,
   titleSuffix: "an emotional archetype",
   pictureAlt: (name: string) => `${name}, drawn in gold lines inside an arch on night blue`,
-  others: `The other ${others}`,
+  others: `The other ${otherCount}`,
   keep: {
     group: "Pictures and print",
     wallpaper: "For your phone",

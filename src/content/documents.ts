@@ -158,17 +158,17 @@ export function changedValues(document: DocumentId, given: Values, confirmed: re
   return differing(defaultContent(document), given, confirmed);
 }
 
-function over(initial: Record<string, unknown>, typed: Record<string, unknown>): Record<string, unknown> {
+function mergeOver(initial: Record<string, unknown>, typed: typeof initial): Record<string, unknown> {
   const entries = Object.entries(initial).map(([key, own]) => {
     const value = typed[key] ?? own;
-    return [key, isRecord(own) && isRecord(value) ? over(own, value) : value];
+    return [key, isRecord(own) && isRecord(value) ? mergeOver(own, value) : value];
   });
   return Object.fromEntries(entries);
 }
 
 /** Returns a whole document as it was filled in, even if it is not valid yet. */
 export function typedValues(document: DocumentId, stored: StoredContent["values"]) {
-  return over(defaultContent(document), stored);
+  return mergeOver(defaultContent(document), stored);
 }
 
 /** `path` is a path such as "hero.heading" or "list.2.quote". */

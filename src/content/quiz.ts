@@ -2,7 +2,7 @@ import { numberWord } from "@/lib/number-words";
 import { archetypeIds } from "./archetypes";
 import { signUp } from "./shell";
 
-const all = numberWord(archetypeIds.length);
+const archetypeCount = numberWord(archetypeIds.length);
 
 /** The options are in the order of the archetypes. */
 const questions = [
@@ -60,19 +60,19 @@ const questions = [
 
 export const quiz = {
   title: "The Emotional Archetype Quiz",
-  description: `Five questions about ordinary bad days, about 5 minutes, free and without an account. Find out which of ${all} archetypes takes over when things go wrong.`,
+  description: `Five questions about ordinary bad days, about 5 minutes, free and without an account. Find out which of ${archetypeCount} archetypes takes over when things go wrong.`,
   heading: "Discover Your Emotional Archetype",
   lead: "Under pressure, most of us do what worked when we were nine. Five small scenes show you what that was, and what it is still looking after.",
   begin: "Begin",
   privacy:
     "We store your answers only if you are signed in, or make an account to keep them. Otherwise they end with this tab.",
   facts: [
-    { figure: "5", text: `questions, one at a time, each with ${all} answers.` },
+    { figure: "5", text: `questions, one at a time, each with ${archetypeCount} answers.` },
     { figure: "5", text: "minutes, if you do not argue with yourself." },
     { figure: `${archetypeIds.length}`, text: "archetypes, none of them better than the next." },
   ],
   noScript: {
-    before: `The quiz needs JavaScript to ask one question after another. Without it you can read about all ${all}: `,
+    before: `The quiz needs JavaScript to ask one question after another. Without it you can read about all ${archetypeCount}: `,
     after: ".",
   },
   count: (n: number) => `Question ${n} of ${questions.length}`,
@@ -93,7 +93,7 @@ export const result = {
   description: "The archetype that your five answers point to.",
   preparing: "Preparing your results...",
   noScript: {
-    before: `Your result is kept in your browser and needs JavaScript to be shown. All ${all} archetypes are here: `,
+    before: `Your result is kept in your browser and needs JavaScript to be shown. All ${archetypeCount} archetypes are here: `,
     after: ".",
   },
   welcome: (name: string | null) =>

@@ -2,13 +2,13 @@ import { clsx } from "clsx";
 import { round } from "./geometry";
 import { strokes } from "./strokes";
 
-/** Returns the place of a star. A low-discrepancy sequence fills the area evenly. */
-function place(index: number) {
+/** Returns the path of a star. A low-discrepancy sequence fills the area evenly. */
+function starPath(index: number) {
   return `M${round(((index * 0.7549) % 1) * 1400)} ${round(((index * 0.5698) % 1) * 260)}h0`;
 }
 
 function scatter(from: number, count: number) {
-  return Array.from({ length: count }, (_, index) => place(from + index)).join("");
+  return Array.from({ length: count }, (_, index) => starPath(from + index)).join("");
 }
 
 const groups = [

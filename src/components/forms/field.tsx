@@ -11,7 +11,7 @@ type FieldTexts = {
   fieldClassName?: string;
 };
 
-type Of<Tag extends "input" | "textarea" | "select"> = FieldTexts & ComponentProps<Tag>;
+type FieldProps<Tag extends "input" | "textarea" | "select"> = FieldTexts & ComponentProps<Tag>;
 
 /** Scrolls a field with its messages above a phone's keyboard; WebKit would only show the line with the caret. */
 function reveal({ currentTarget }: FocusEvent<HTMLElement>) {
@@ -63,7 +63,7 @@ function FieldFrame({ id, label, help, error, fieldClassName, children }: FieldF
   );
 }
 
-export function Field(props: Of<"input">) {
+export function Field(props: FieldProps<"input">) {
   const { frame, control } = useField(props);
   return (
     <FieldFrame {...frame}>
@@ -72,7 +72,7 @@ export function Field(props: Of<"input">) {
   );
 }
 
-export function PasswordField(props: Omit<Of<"input">, "type">) {
+export function PasswordField(props: Omit<FieldProps<"input">, "type">) {
   const { frame, control } = useField(props);
   const [isShown, setIsShown] = useState(false);
   const toggle = isShown ? formTexts.hidePassword : formTexts.showPassword;
@@ -121,7 +121,7 @@ function useTypedBefore(id: string) {
   }, []);
 }
 
-export function TextareaField(props: Of<"textarea">) {
+export function TextareaField(props: FieldProps<"textarea">) {
   const { frame, control } = useField(props);
   useTypedBefore(frame.id);
   return (
@@ -135,7 +135,7 @@ export function TextareaField(props: Of<"textarea">) {
   );
 }
 
-export function SelectField({ children, ...props }: Of<"select">) {
+export function SelectField({ children, ...props }: FieldProps<"select">) {
   const { frame, control } = useField(props);
   return (
     <FieldFrame {...frame}>

@@ -30,7 +30,7 @@ type Chosen = { file: File; view: RefObject<CropView>; Dialog: ComponentType<Cro
 type Draft = CroppedPicture & { isSaved: boolean };
 type Unsaved = { chosen: Chosen | null; draft: Draft | null };
 
-const place = "aurea.draft.picture";
+const storageKey = "aurea.draft.picture";
 let kept: (Unsaved & { key: string }) | null = null;
 
 /**
@@ -40,12 +40,12 @@ let kept: (Unsaved & { key: string }) | null = null;
 function keep(unsaved: Unsaved) {
   const isEmpty = !unsaved.chosen && (!unsaved.draft || unsaved.draft.isSaved);
   kept = isEmpty ? null : { ...unsaved, key: createUuid() };
-  if (kept) tabStorage.write(place, kept.key);
-  else tabStorage.remove(place);
+  if (kept) tabStorage.write(storageKey, kept.key);
+  else tabStorage.remove(storageKey);
 }
 
 function readKept(): Unsaved {
-  return kept && kept.key === tabStorage.read(place) ? kept : { chosen: null, draft: null };
+  return kept && kept.key === tabStorage.read(storageKey) ? kept : { chosen: null, draft: null };
 }
 
 /** Returns a URL for the file, and revokes it once the file is not shown any more. */

@@ -19,7 +19,7 @@ export function findPictureProblem({ type, size }: { type: string; size: number 
   return size > maxPictureBytes ? text.tooLarge : null;
 }
 
-async function load(file: File) {
+async function loadImage(file: File) {
   const image = new Image();
   image.src = URL.createObjectURL(file);
   try {
@@ -31,7 +31,7 @@ async function load(file: File) {
 }
 
 export function isShowable(file: File) {
-  return load(file).then(
+  return loadImage(file).then(
     ({ naturalWidth }) => naturalWidth > 0,
     () => false,
   );
@@ -69,7 +69,7 @@ async function isCanvasReliable() {
     const drawn = context.createImageData(probe, probe);
     for (let at = 0; at < drawn.data.length; at += 1) drawn.data[at] = at % 4 === 3 ? 255 : (at * 7) % 256;
     context.putImageData(drawn, 0, 0);
-    reading.drawImage(await load(await createFile(canvas, "image/png")), 0, 0);
+    reading.drawImage(await loadImage(await createFile(canvas, "image/png")), 0, 0);
     return reading.getImageData(0, 0, probe, probe).data.every((value, at) => value === drawn.data[at]);
   } catch {
     return false;
@@ -99,7 +99,7 @@ export type CroppedPicture = { file: File; crop: Crop | null };
 
 /** Returns the area as a square of 512 by 512 pixels, or the whole file with the crop if the canvas is unreliable. */
 export async function cropPicture(whole: File, area: Area): Promise<CroppedPicture> {
-  const image = await load(whole);
+  const image = await loadImage(whole);
   if (await isCanvasReliable()) {
     const type = whole.type === "image/jpeg" ? "image/jpeg" : "image/png";
     return { file: await createFile(draw(image, area), type), crop: null };

@@ -1,11 +1,10 @@
 "use client";
 
-import type { ReactNode } from "react";
-import type { RenderTrigger } from "@/components/sections/coaching/coaching-sections";
+import type { ComponentProps } from "react";
 import { waitForSession } from "@/features/account/session/session";
 import { OpenModalButton } from "@/features/coaching/components/open-modal-button";
 
-type ProgramButtonProps = { program: Parameters<RenderTrigger>[0]; className: string; children: ReactNode };
+type ProgramButtonProps = Omit<ComponentProps<typeof OpenModalButton>, "findDefaults">;
 
 // Waits up to a second for the session, so that members need not type name and address.
 const sessionWaitMs = 1_000;
@@ -15,10 +14,6 @@ async function findMember() {
   return user ? { name: user.name ?? undefined, email: user.email } : undefined;
 }
 
-export function ProgramButton({ program, className, children }: ProgramButtonProps) {
-  return (
-    <OpenModalButton program={program} className={className} findDefaults={findMember}>
-      {children}
-    </OpenModalButton>
-  );
+export function ProgramButton(props: ProgramButtonProps) {
+  return <OpenModalButton {...props} findDefaults={findMember} />;
 }

@@ -7,19 +7,19 @@ import { toLowerCase } from "@/lib/text-normalization";
 import { checkbox } from "./class-lists";
 import { DeskDialog } from "./desk-dialog";
 
-const storedAs = "aurea.desk.keys";
+const storageKey = "aurea.desk.keys";
 const off = "off";
 
 /** False until the browser's stored setting is read. */
 const areShortcutsOn = createStore(false);
 
 function readChoice() {
-  areShortcutsOn.set(browserStorage.read(storedAs) !== off);
+  areShortcutsOn.set(browserStorage.read(storageKey) !== off);
 }
 
 function chooseKeys(isOn: boolean) {
-  if (isOn) browserStorage.remove(storedAs);
-  else browserStorage.write(storedAs, off);
+  if (isOn) browserStorage.remove(storageKey);
+  else browserStorage.write(storageKey, off);
   areShortcutsOn.set(isOn);
 }
 
@@ -61,7 +61,7 @@ function goToRow(step: number) {
 }
 
 /** Matches a letter, combining mark, digit or question mark of a script other than Latin. */
-const isOfOtherScript = /^(?![\p{Script=Latin}\p{ASCII}])[\p{L}\p{M}\p{Nd}\u061f]/u;
+const nonLatin = /^(?![\p{Script=Latin}\p{ASCII}])[\p{L}\p{M}\p{Nd}\u061f]/u;
 
 /** Hebrew keyboards have an apostrophe in place of W, and Latin keyboards do not. */
 const isHebrewW = ({ key, code }: KeyboardEvent) => key === "'" && code === "KeyW";
@@ -79,7 +79,7 @@ export function readShortcut(event: KeyboardEvent) {
   if (!key || ctrlKey || metaKey || altKey || isComposing || event.getModifierState("AltGraph")) return "";
   // Japanese and Chinese keyboards can type full-width forms of Latin letters.
   const plain = toLowerCase(key.normalize("NFKC"));
-  const name = isOfOtherScript.test(plain) || isHebrewW(event) ? readLatinLetter(event) : plain;
+  const name = nonLatin.test(plain) || isHebrewW(event) ? readLatinLetter(event) : plain;
   return shiftKey && /^[a-z]$/.test(name) ? "" : name;
 }
 

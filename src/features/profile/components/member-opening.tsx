@@ -127,7 +127,7 @@ export function Tonight({ step, start, card }: TonightProps) {
 export type Member = NonNullable<inferRouterOutputs<AppRouter>["profile"]["get"]>;
 
 const texts = memberHome.start;
-const place = "aurea.start";
+const storageKey = "aurea.start";
 
 type Facts = Pick<Member, "emailVerified" | "archetype" | "photoURL">;
 
@@ -145,14 +145,14 @@ export function FirstSteps({ member }: { member: Facts }) {
   const left = listStepsLeft(member);
   const [atFirst] = useState(left.length);
   const { id } = useStore(tabUser);
-  const [isDismissed, setIsDismissed] = useState(() => Boolean(id) && browserStorage.read(place) === id);
+  const [isDismissed, setIsDismissed] = useState(() => Boolean(id) && browserStorage.read(storageKey) === id);
   const box = useRef<HTMLDivElement>(null);
   const isShown = left.length > 0 && !isDismissed;
   const progress = left.length < atFirst ? texts.left(left.length) : null;
   const dismissedText = atFirst > 0 ? texts.isAway : null;
 
   function dismiss() {
-    if (id) browserStorage.write(place, id);
+    if (id) browserStorage.write(storageKey, id);
     setIsDismissed(true);
     box.current?.focus();
   }

@@ -18,7 +18,6 @@ import { storeResult } from "../stored-result";
 import { Ceremony, useCeremony } from "./ceremony";
 import styles from "./take-quiz.module.css";
 
-const steps = [0, 1, 2, 3, 4, 5] as const;
 const last = quiz.questions.length;
 
 const highlightMs = 220;
@@ -29,16 +28,16 @@ export function TakeQuiz({ noScript }: { noScript: ReactNode }) {
   const hasMoved = useRef(false);
   const [hasBegun, setHasBegun] = useState(false);
   const [answers, setAnswers] = useState<readonly Answer[]>([]);
-  const [inked, setInked] = useState<Answer | null>(null);
+  const [highlighted, setHighlighted] = useState<Answer | null>(null);
   /** The earlier answer to a question that was opened again with Back. */
-  const [before, setBefore] = useState<Answer | null>(null);
+  const [earlierAnswer, setEarlierAnswer] = useState<Answer | null>(null);
   const [found, setFound] = useState<Archetype | null>(null);
   const questions = useQuestionHistory({
     onMove: (to) => {
-      setInked(null);
+      setHighlighted(null);
       setFound(null);
       setHasBegun(to > 0);
-      setBefore(answers[to - 1] ?? null);
+      setEarlierAnswer(answers[to - 1] ?? null);
       setAnswers((given) => given.slice(0, Math.max(0, to - 1)));
     },
     onResume: (given) => {
@@ -48,7 +47,7 @@ export function TakeQuiz({ noScript }: { noScript: ReactNode }) {
       router.prefetch("/eq-results");
     },
   });
-  const step = (hasBegun && steps[Math.min(answers.length + 1, last)]) || 0;
+  const step = hasBegun ? Math.min(answers.length + 1, last) : 0;
   const asked = quiz.questions[step - 1];
   const isDone = answers.length === last;
   const count = step > 0 ? quiz.count(step) : "";
@@ -71,23 +70,23 @@ export function TakeQuiz({ noScript }: { noScript: ReactNode }) {
 
   function choose(answer: Answer) {
     if (prefersReducedMotion()) return take(answer);
-    setInked(answer);
+    setHighlighted(answer);
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each answer
   useEffect(() => {
-    if (!inked) return;
+    if (!highlighted) return;
     const timer = setTimeout(() => {
-      setInked(null);
-      take(inked);
+      setHighlighted(null);
+      take(highlighted);
     }, highlightMs);
     return () => clearTimeout(timer);
-  }, [inked]);
+  }, [highlighted]);
 
   function take(answer: Answer) {
     const next = [...answers, answer];
     setAnswers(next);
-    setBefore(null);
+    setEarlierAnswer(null);
     if (next.length < last) return questions.enter(next.length + 1, next);
     const archetype = scoreAnswers(next);
     storeResult(archetype, next);
@@ -165,8 +164,8 @@ export function TakeQuiz({ noScript }: { noScript: ReactNode }) {
                 className={styles.turn}
                 labelledBy="quiz-heading"
                 options={asked.options}
-                isBusy={isDone || inked !== null}
-                chosen={inked ?? before}
+                isBusy={isDone || highlighted !== null}
+                chosen={highlighted ?? earlierAnswer}
                 onChoose={choose}
               />
             ) : (

@@ -33,7 +33,7 @@ export function SelectBox({ people, className, children }: SelectBoxProps) {
 }
 
 export function RowActions({ person, canInvite }: { person: Person; canInvite: boolean }) {
-  const { ask, status, showNote } = useInvitations();
+  const { setDialogPeople, status, showNote } = useInvitations();
   const isBusy = status === "pending";
   const { row, leave } = deskWaitlist;
   return (
@@ -44,7 +44,7 @@ export function RowActions({ person, canInvite }: { person: Person; canInvite: b
           variant="line"
           disabled={isBusy}
           aria-label={row.inviteOf(person.name)}
-          onClick={() => ask([person])}
+          onClick={() => setDialogPeople([person])}
         >
           {row.invite}
         </Button>

@@ -20,7 +20,7 @@ type Attempt = { people: Person[]; isRetry: boolean };
 function useInviting() {
   const router = useRouter();
   const [chosen, setChosen] = useState<ReadonlyMap<string, Person>>(new Map());
-  const [asked, ask] = useState<Person[] | null>(null);
+  const [dialogPeople, setDialogPeople] = useState<Person[] | null>(null);
   const [attempt, setAttempt] = useState<Attempt>({ people: [], isRetry: false });
   const [note, setNote] = useState<string | null>(null);
   const mutation = trpc.desk.waitlist.invite.useMutation();
@@ -37,7 +37,7 @@ function useInviting() {
   }
 
   function invite(people: Person[], isRetry = false) {
-    ask(null);
+    setDialogPeople(null);
     setNote(null);
     setAttempt({ people, isRetry });
     mutation.mutate(
@@ -64,7 +64,20 @@ function useInviting() {
   }
 
   const { status, error, data: outcomes } = mutation;
-  return { chosen, choose, asked, ask, invite, attempt, status, error, outcomes, note, showNote, close };
+  return {
+    chosen,
+    choose,
+    dialogPeople,
+    setDialogPeople,
+    invite,
+    attempt,
+    status,
+    error,
+    outcomes,
+    note,
+    showNote,
+    close,
+  };
 }
 
 type Inviting = ReturnType<typeof useInviting>;
@@ -133,7 +146,7 @@ const look =
   "on-night sticky bottom-4 z-10 mt-s5 flex print:hidden flex-wrap items-center gap-x-6 gap-y-3 rounded-sheet px-sheet py-[0.9rem] text-base leading-[1.45] shadow-lift wrap-anywhere max-tab:bottom-0 max-tab:mx-[calc(-1*clamp(1.25rem,1rem+2vw,3rem))] max-tab:rounded-none [&_p]:text-inherit";
 
 function InviteBar({ inviting }: { inviting: Inviting }) {
-  const { chosen, choose, ask, invite, attempt, status, error, outcomes, note, close } = inviting;
+  const { chosen, choose, setDialogPeople, invite, attempt, status, error, outcomes, note, close } = inviting;
   const element = useRef<HTMLElement>(null);
   const people = [...chosen.values()];
   const isBusy = status === "pending";
@@ -178,7 +191,7 @@ function InviteBar({ inviting }: { inviting: Inviting }) {
           </Button>
         ) : null}
         {isHere && !isBusy && people.length > (canRetry ? attempt.people.length : 0) ? (
-          <Button size="small" variant="gold" aria-keyshortcuts="i" onClick={() => ask(people)}>
+          <Button size="small" variant="gold" aria-keyshortcuts="i" onClick={() => setDialogPeople(people)}>
             {bar.invite(people.length)}
           </Button>
         ) : null}
@@ -223,13 +236,18 @@ function Summary({ attempt: { people, isRetry }, outcomes }: SummaryProps) {
 /** The selection and the outcome of the last invitation stay across the pages of the Desk. */
 export function Invitations({ mail, children }: { mail: InviteMail; children: ReactNode }) {
   const inviting = useInviting();
-  const { asked, ask, invite } = inviting;
+  const { dialogPeople, setDialogPeople, invite } = inviting;
   return (
     <InvitingContext value={inviting}>
       {children}
       <InviteBar inviting={inviting} />
-      {asked ? (
-        <InviteDialog people={asked} mail={mail} onSend={() => invite(asked)} onClose={() => ask(null)} />
+      {dialogPeople ? (
+        <InviteDialog
+          people={dialogPeople}
+          mail={mail}
+          onSend={() => invite(dialogPeople)}
+          onClose={() => setDialogPeople(null)}
+        />
       ) : null}
     </InvitingContext>
   );
