@@ -118,7 +118,7 @@ async function queueBatch(db: Database, announcement: Announcement, size: number
   ]);
 }
 
-const untouched = { state: "queued", attempts: 0 };
+const untriedWhere = { state: "queued", attempts: 0 };
 
 /**
  * Returns how many emails fill the queue. Deferred emails count only beyond a tenth of the sent emails, so that an
@@ -128,7 +128,7 @@ async function countWaitingMails(db: Database, id: string) {
   const about = getAnnouncementSubject(id);
   const [{ queued, sent }, untried] = await Promise.all([
     countAnnouncementMails(db, id),
-    db.outboxMail.count({ where: { about, ...untouched } }),
+    db.outboxMail.count({ where: { about, ...untriedWhere } }),
   ]);
   const deferred = queued - untried;
   return untried + Math.max(0, deferred - Math.floor(sent / 10));
@@ -160,7 +160,7 @@ export async function queueNextBatch(db: Database): Promise<"idle" | "queued" | 
 function writeRemovals(db: Database, ids: readonly string[]) {
   const listed = Prisma.join(ids);
   return [
-    db.outboxMail.deleteMany({ where: { id: { in: [...ids] }, ...untouched } }),
+    db.outboxMail.deleteMany({ where: { id: { in: [...ids] }, ...untriedWhere } }),
     db.$executeRaw`
       UPDATE "announcements" SET "reached" = "reached" - (
         SELECT count(*) FROM "announcement_letters" AS "recipient"
@@ -174,7 +174,10 @@ function writeRemovals(db: Database, ids: readonly string[]) {
 }
 
 async function findRemovals(db: Database, where: Prisma.OutboxMailWhereInput) {
-  const waiting = await db.outboxMail.findMany({ where: { ...where, ...untouched }, select: { id: true } });
+  const waiting = await db.outboxMail.findMany({
+    where: { ...where, ...untriedWhere },
+    select: { id: true },
+  });
   const ids = waiting.map(({ id }) => id);
   return ids.length > 0 ? writeRemovals(db, ids) : [];
 }

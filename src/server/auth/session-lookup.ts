@@ -6,7 +6,7 @@ import { readCookie } from "../http/cookies";
 import { describeError, log } from "../log";
 import { decodeClaims, getSessionCookieName, idleLimit, type SessionClaims } from "./sessions";
 
-const touchEvery = 5 * 60_000;
+const touchIntervalMs = 5 * 60_000;
 
 const userFields = {
   id: true,
@@ -45,7 +45,7 @@ async function findSession(claims: SessionClaims): Promise<Session> {
   if (row.lastSeenAt.getTime() + idleLimit * 1000 <= now) return { state: "none" };
   const { sessionVersion, ...user } = found;
   if (sessionVersion !== claims.sv) return { state: "none" };
-  if (now - row.lastSeenAt.getTime() > touchEvery) {
+  if (now - row.lastSeenAt.getTime() > touchIntervalMs) {
     const touched = { where: { id: claims.sid, revokedAt: null }, data: { lastSeenAt: new Date(now) } };
     db.authSession
       .updateMany(touched)

@@ -5,21 +5,21 @@ import { getCookieName, type OwnCookie, readCookie } from "../http/cookies";
 import { consume, refund, type StatedLimit } from "../rate-limit";
 import { seal, sign, unseal } from "../secret";
 
-const window = 15 * 60;
+const windowSeconds = 15 * 60;
 const whenUnknownBrowser = "a wrong password is tried in a browser that was never signed in to the account";
 const whenKnownBrowser = "a wrong password is tried in a browser that was signed in to the account before";
 
 const perAccount: StatedLimit = {
   name: "sign-in-account",
   points: 10,
-  seconds: window,
+  seconds: windowSeconds,
   per: "each account",
   when: whenUnknownBrowser,
 };
 const perDevice: StatedLimit = {
   name: "sign-in-device",
   points: 10,
-  seconds: window,
+  seconds: windowSeconds,
   per: "each account and browser",
   when: whenKnownBrowser,
 };
@@ -27,14 +27,14 @@ const perDevice: StatedLimit = {
 const perKnownBrowsers: StatedLimit = {
   name: "sign-in-devices",
   points: 30,
-  seconds: window,
+  seconds: windowSeconds,
   per: "each account, all its known browsers together",
   when: whenKnownBrowser,
 };
 const perAddress: StatedLimit = {
   name: "sign-in-address",
   points: 50,
-  seconds: window,
+  seconds: windowSeconds,
   per: "each client address",
   when: whenUnknownBrowser,
 };

@@ -51,8 +51,8 @@ export function readPresigned(request: Request): Allowed | null {
   const { pathname, searchParams } = new URL(request.url);
   const signature = searchParams.get("signature") ?? "";
   searchParams.delete("signature");
-  // The origin is from the configuration, because a request's Host is not trusted.
   const key = pathname.slice(pathname.lastIndexOf("/") + 1);
+  // The origin is from the configuration, because a request's Host is not trusted.
   if (!isSameSecret(signature, signUpload(`${getIngestUrl()}/${key}?${searchParams}`))) return null;
   const value = (name: string) => decode(searchParams.get(name));
   const { data } = allowedSchema.safeParse({
