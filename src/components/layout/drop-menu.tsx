@@ -19,11 +19,11 @@ export function DropMenu({ className, summary, children }: DropMenuProps) {
       close();
       box.querySelector("summary")?.focus();
     }
-    const left = new AbortController();
-    addEventListener("pointerdown", onOutsideClick, left);
-    addEventListener("keydown", onKey, left);
-    addEventListener("popstate", close, left);
-    return () => left.abort();
+    const controller = new AbortController();
+    addEventListener("pointerdown", onOutsideClick, { signal: controller.signal });
+    addEventListener("keydown", onKey, { signal: controller.signal });
+    addEventListener("popstate", close, { signal: controller.signal });
+    return () => controller.abort();
   }, []);
 
   function closeOnChoice({ target, currentTarget }: MouseEvent) {

@@ -13,7 +13,7 @@ export function fullGrowth(counts: VoteCounts) {
   return Math.max(2 * votesPerLeaf, ...Object.values(counts));
 }
 
-function draw(x: number, y: number) {
+function xy(x: number, y: number) {
   return `${round(x)} ${round(y)}`;
 }
 
@@ -28,8 +28,8 @@ function leaf(x: number, y: number, length: number, angle: number, width: number
   const [tipX, tipY] = polar(x, y, length, angle);
   const [midX, midY] = polar(x, y, length * 0.48, angle);
   const [sideX, sideY] = polar(0, 0, length * width, angle + Math.PI / 2);
-  const there = `Q${draw(midX + sideX, midY + sideY)} ${draw(tipX, tipY)}`;
-  return `M${draw(x, y)}${there}Q${draw(midX - sideX, midY - sideY)} ${draw(x, y)}`;
+  const there = `Q${xy(midX + sideX, midY + sideY)} ${xy(tipX, tipY)}`;
+  return `M${xy(x, y)}${there}Q${xy(midX - sideX, midY - sideY)} ${xy(x, y)}`;
 }
 
 const maxLeaves = 40;
@@ -43,8 +43,8 @@ const wave = (x: number) => 15 + Math.sin(x / 23) * 3.4;
 export function drawVine(votes: number, grown: number, index = 0) {
   const length = 24 + 264 * grown;
   const count = Math.min(Math.ceil(Math.max(0, votes) / votesPerLeaf), maxLeaves);
-  let stem = `M${draw(0, wave(0))}`;
-  for (let x = 4; x <= length; x += 4) stem += `L${draw(x, wave(x))}`;
+  let stem = `M${xy(0, wave(0))}`;
+  for (let x = 4; x <= length; x += 4) stem += `L${xy(x, wave(x))}`;
   let leaves = "";
   for (let index = 0; index < count; index++) {
     const x = (length * (index + 0.75)) / count;
@@ -54,7 +54,7 @@ export function drawVine(votes: number, grown: number, index = 0) {
     stem,
     leaves,
     seed: count === 0 ? seedOf(index, 6, wave(0) + 0.5, 13) : "",
-    rest: `M${draw(length + 5, wave(length))}H300`,
+    rest: `M${xy(length + 5, wave(length))}H300`,
   };
 }
 
@@ -78,19 +78,19 @@ export function drawGround(plot: Plot) {
     const y = ground + 16 + (height - ground) * random() ** 0.9;
     const x = left - size * 0.8 + random() * (width * 1.5 - left);
     const length = 8 + random() * 46;
-    specks += `M${draw(x, y)}q${draw(length / 2, -1.5 - random() * 2)} ${draw(length, 0)}`;
+    specks += `M${xy(x, y)}q${xy(length / 2, -1.5 - random() * 2)} ${xy(length, 0)}`;
   }
   const middle = (left + right) / 2;
   const radius = tallest * 0.8;
   const lines = chords(middle, ground, Math.min(radius, (height - ground) * 2.2), plot.chords);
   // The lines stay between the roots of young plants and the lower edge, so that no line crosses a root.
   const below = ground + (height - ground) * 0.4;
-  const lies = (y: number) => y > below && y < height - 4;
-  const inside = lines.match(/M[^M]+/g)?.filter((line) => lies(Number(line.split(/[ H]/)[1]))) ?? [];
+  const isInside = (y: number) => y > below && y < height - 4;
+  const inside = lines.match(/M[^M]+/g)?.filter((line) => isInside(Number(line.split(/[ H]/)[1]))) ?? [];
   return {
     soil: `M${-width * 2} ${ground}H${width * 3}V${height + 4}H${-width * 2}Z`,
     horizon: `M${-width * 2} ${ground}H${width * 3}`,
-    sun: `M${draw(middle - radius, ground)}A${draw(radius, radius)} 0 0 1 ${draw(middle + radius, ground)}Z`,
+    sun: `M${xy(middle - radius, ground)}A${xy(radius, radius)} 0 0 1 ${xy(middle + radius, ground)}Z`,
     reflection: inside.join(""),
     specks,
   };
@@ -100,22 +100,22 @@ export function drawGround(plot: Plot) {
 export function drawPlants(grown: readonly number[], plot: Plot) {
   const { height, ground, left, right, tallest, size } = plot;
   const drawn = { stems: "", leaves: "", roots: "", hair: "", seeds: "", tips: [] as Point[] };
-  grown.forEach((now, index) => {
+  grown.forEach((growth, index) => {
     const random = seededRandom(index * 37 + 11);
     const x = left + ((right - left) * index) / Math.max(1, grown.length - 1);
-    const tall = tallest * (0.2 + 0.8 * now);
+    const tall = tallest * (0.2 + 0.8 * growth);
     const lean = (random() - 0.5) * tall * 0.16;
     const tip: Point = [x + lean, ground - tall];
     const along = (u: number): Point => [
       (1 - u) ** 2 * x + 2 * u * (1 - u) * (x - lean * 0.5) + u * u * tip[0],
       ground - tall * u,
     ];
-    const bend = draw(x - lean * 0.5, ground - tall * 0.5);
-    drawn.stems += `M${draw(x, ground)}Q${bend} ${draw(...tip)}`;
+    const bend = xy(x - lean * 0.5, ground - tall * 0.5);
+    drawn.stems += `M${xy(x, ground)}Q${bend} ${xy(...tip)}`;
     drawn.tips.push(tip);
 
-    const young = 0.72 + 0.28 * Math.min(1, now * 3);
-    const count = Math.max(2, Math.round(now * 6));
+    const young = 0.72 + 0.28 * Math.min(1, growth * 3);
+    const count = Math.max(2, Math.round(growth * 6));
     const addLeaf = ([px, py]: Point, length: number, angle: number) => {
       drawn.leaves += leaf(px, py, length, angle, 0.34);
       drawn.hair += segment([px, py], polar(px, py, length * 0.8, angle));
@@ -126,20 +126,20 @@ export function drawPlants(grown: readonly number[], plot: Plot) {
       const length = size * (0.92 - 0.36 * u) * (0.85 + random() * 0.3) * young;
       const [px, py] = along(u);
       addLeaf([px, py], length, -Math.PI / 2 + side * (1.02 - u * 0.25 + (random() - 0.5) * 0.2));
-      if (now > 0.5 && k < count - 1) addLeaf([px, py - 5], length * 0.72, -Math.PI / 2 - side * 1.1);
+      if (growth > 0.5 && k < count - 1) addLeaf([px, py - 5], length * 0.72, -Math.PI / 2 - side * 1.1);
     }
 
     const below = seededRandom(index * 53 + 7);
-    const deep = (height - ground) * (0.22 + 0.56 * now);
-    const knee = draw(x + (below() - 0.5) * 14, ground + deep * 0.5);
-    drawn.roots += `M${draw(x, ground + 10)}Q${knee} ${draw(x + (below() - 0.5) * 16, ground + 10 + deep)}`;
-    const threads = 2 + Math.round(now * 4);
+    const deep = (height - ground) * (0.22 + 0.56 * growth);
+    const knee = xy(x + (below() - 0.5) * 14, ground + deep * 0.5);
+    drawn.roots += `M${xy(x, ground + 10)}Q${knee} ${xy(x + (below() - 0.5) * 16, ground + 10 + deep)}`;
+    const threads = 2 + Math.round(growth * 4);
     for (let k = 0; k < threads; k++) {
       const u = (k + 0.4) / threads;
       const y = ground + 12 + deep * u * 0.8;
       const length = (k % 2 ? 1 : -1) * size * (0.75 - 0.35 * u) * (0.7 + below() * 0.5);
-      const end = draw(x + length, y + Math.abs(length) * 0.62);
-      drawn.hair += `M${draw(x, y)}Q${draw(x + length * 0.5, y + 2)} ${end}`;
+      const end = xy(x + length, y + Math.abs(length) * 0.62);
+      drawn.hair += `M${xy(x, y)}Q${xy(x + length * 0.5, y + 2)} ${end}`;
     }
     drawn.seeds += seedOf(index, x, ground + 9, size * 0.34);
   });

@@ -38,6 +38,7 @@ const turn = Math.PI * 2;
 const mouth = 24.6;
 const whorl = Math.exp(-growth * turn);
 
+/** Returns a point of the shell's logarithmic spiral. */
 function at(angle: number, scale = 1): Point {
   const radius = 5.6 * Math.exp(growth * angle) * scale;
   const direction = angle - 5.15;

@@ -11,9 +11,9 @@ export type GoogleReport = { result: (typeof results)[number]; message: string |
 /** Returns the report, or null if it is malformed or belongs to another attempt. */
 export function readReport(value: unknown, attempt: string): GoogleReport | null {
   if (typeof value !== "object" || value === null) return null;
-  const { attempt: of, result: given, message } = value as Record<string, unknown>;
+  const { attempt: reported, result: given, message } = value as Record<string, unknown>;
   const result = results.find((known) => known === given);
-  if (!attempt || of !== attempt || !result) return null;
+  if (!attempt || reported !== attempt || !result) return null;
   return { result, message: typeof message === "string" && message ? message.slice(0, 400) : null };
 }
 
@@ -35,9 +35,9 @@ export type GoogleAttempt = { focus: () => void; stop: () => void };
 
 const size = { width: 480, height: 680 };
 const pollIntervalMs = 100;
-const quietFor = 2_000;
+const quietMs = 2_000;
 
-function features() {
+function buildWindowFeatures() {
   const left = Math.max(0, window.screenX + (window.outerWidth - size.width) / 2);
   const top = Math.max(0, window.screenY + (window.outerHeight - size.height) / 2);
   return `popup,width=${size.width},height=${size.height},left=${Math.round(left)},top=${Math.round(top)}`;
@@ -45,7 +45,7 @@ function features() {
 
 // COOP makes `closed` true while the popup shows the provider's page. The popup therefore counts as closed only when
 // this page has had focus for two seconds without a report.
-function watch(popup: Window, onLeft: () => void) {
+function watchClosing(popup: Window, onLeft: () => void) {
   let quietSince: number | null = null;
   const timer = setInterval(() => {
     if (!popup.closed || !document.hasFocus()) {
@@ -53,7 +53,7 @@ function watch(popup: Window, onLeft: () => void) {
       return;
     }
     quietSince ??= performance.now();
-    if (performance.now() - quietSince < quietFor) return;
+    if (performance.now() - quietSince < quietMs) return;
     clearInterval(timer);
     onLeft();
   }, pollIntervalMs);
@@ -71,13 +71,13 @@ export function openGoogle(onOutcome: (outcome: GoogleOutcome) => void): GoogleA
     onOutcome({ result: "failed", message: null });
     return null;
   }
-  const popup = window.open(`/auth/popup?attempt=${attempt}`, "aurea-google", features());
+  const popup = window.open(`/auth/popup?attempt=${attempt}`, "aurea-google", buildWindowFeatures());
   if (!popup || popup.closed) {
     channel.close();
     onOutcome({ result: "blocked", message: null });
     return null;
   }
-  const stopWatching = watch(popup, () => onOutcome({ result: "cancelled", message: null }));
+  const stopWatching = watchClosing(popup, () => onOutcome({ result: "cancelled", message: null }));
   const stop = () => {
     stopWatching();
     channel.close();

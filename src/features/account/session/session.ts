@@ -70,7 +70,7 @@ async function fetchSession(): Promise<SessionState> {
 }
 
 /** Sets the tab's user first, so that storage is locked before any part of the page renders. */
-function apply(loaded: SessionState): SessionState {
+function applySession(loaded: SessionState): SessionState {
   const before = store.get();
   const { id: idBefore } = tabUser.get();
   let next = loaded;
@@ -93,14 +93,14 @@ function apply(loaded: SessionState): SessionState {
 /** `isBackground` keeps a known member if the request fails. */
 type LoadOptions = { isBackground?: boolean };
 
-function load({ isBackground }: LoadOptions = {}): Promise<SessionState> {
+function loadSession({ isBackground }: LoadOptions = {}): Promise<SessionState> {
   running ??= fetchSession().then((loaded) => {
     running = null;
     fetchedAt = Date.now();
     const before = store.get();
     if (queued) return before;
     if (isBackground && loaded.status === "error" && before.status === "signed-in") return before;
-    return apply(loaded);
+    return applySession(loaded);
   });
   return running;
 }
@@ -109,11 +109,11 @@ function load({ isBackground }: LoadOptions = {}): Promise<SessionState> {
  * Loads the session. Calls during a request cancel it, because its answer may be outdated, and share one new request.
  */
 export function refreshSession(how?: LoadOptions): Promise<SessionState> {
-  if (!running) return load(how);
+  if (!running) return loadSession(how);
   cancel();
   queued ??= running.then(() => {
     queued = null;
-    return load(how);
+    return loadSession(how);
   });
   return queued;
 }
@@ -122,7 +122,7 @@ export function refreshSession(how?: LoadOptions): Promise<SessionState> {
 export function waitForSession(withinMs: number): Promise<SessionState> {
   const known = store.get();
   if (!running && known.status !== "loading") return Promise.resolve(known);
-  const loading = running ?? load();
+  const loading = running ?? loadSession();
   const timeout = new Promise<SessionState>((resolve) => setTimeout(() => resolve(store.get()), withinMs));
   return Promise.race([loading, timeout]);
 }
@@ -131,7 +131,7 @@ export function waitForSession(withinMs: number): Promise<SessionState> {
 const isStale = () => Math.abs(Date.now() - fetchedAt) > staleMs;
 
 function refreshIfStale() {
-  if (document.visibilityState === "visible" && isStale()) void load({ isBackground: true });
+  if (document.visibilityState === "visible" && isStale()) void loadSession({ isBackground: true });
 }
 
 // Polls, so that a page that stays visible notices when its session was ended on another device or can be loaded again.
@@ -169,7 +169,7 @@ function listen() {
 
 function subscribe(onChange: () => void) {
   if (!isListening) listen();
-  if (isStale()) void load({ isBackground: true });
+  if (isStale()) void loadSession({ isBackground: true });
   return store.subscribe(onChange);
 }
 

@@ -10,7 +10,7 @@ export type Series = "votes" | `votes:${string}` | "sign-ups" | "applications" |
 export type DailyCount = { day: Day; count: number };
 
 // A row may be stored some minutes after its own timestamp, so a past day is counted only an hour after its end.
-const settling = 60 * 60_000;
+const settlingMs = 60 * 60_000;
 
 function countRows(db: Database, series: Series, during: { gte: Date; lte: Date }): Promise<number> {
   const [kind, part] = series.split(":");
@@ -26,7 +26,7 @@ function countRows(db: Database, series: Series, during: { gte: Date; lte: Date 
   }
 }
 
-async function keep(db: Database, data: { series: string; day: Day; count: number }[]) {
+async function storeCounts(db: Database, data: { series: string; day: Day; count: number }[]) {
   if (data.length === 0) return;
   try {
     await db.dayCount.createMany({ data });
@@ -67,9 +67,9 @@ export async function readDailyCounts<Name extends Series>(
       return { series, day, count };
     }),
   );
-  await keep(
+  await storeCounts(
     db,
-    counted.filter(({ day }) => endOfDay(day).getTime() + settling < now.getTime()),
+    counted.filter(({ day }) => endOfDay(day).getTime() + settlingMs < now.getTime()),
   );
   for (const row of counted) known.set(`${row.series} ${row.day}`, row.count);
   return recordOf(names, (name) => all.map((day) => ({ day, count: known.get(`${name} ${day}`) ?? 0 })));

@@ -19,8 +19,8 @@ function watchPresence(onChange: (isPresent: boolean) => void, signal: AbortSign
 
 function useLiveVotes() {
   useEffect(() => {
-    const left = new AbortController();
-    const { signal } = left;
+    const controller = new AbortController();
+    const { signal } = controller;
 
     function start() {
       if (signal.aborted) return;
@@ -39,7 +39,7 @@ function useLiveVotes() {
     if (document.readyState === "complete") startWhenIdle();
     else addEventListener("load", startWhenIdle, { once: true, signal });
     return () => {
-      left.abort();
+      controller.abort();
       voteStore.pause();
     };
   }, []);

@@ -8,10 +8,10 @@ import type { Area } from "../picture";
 import type { CropDialogProps } from "../picture-draft";
 import styles from "./crop-dialog.module.css";
 
-const smallest = 1;
-const largest = 4;
-const stride = 12;
-const growth = 0.2;
+const minZoom = 1;
+const maxZoom = 4;
+const moveStep = 12;
+const zoomStep = 0.2;
 
 type Point = { x: number; y: number };
 type Sizes = { width: number; height: number; side: number };
@@ -68,11 +68,11 @@ export function CropDialog({ url, view, onUse, onCancel }: CropDialogProps) {
   }, [view, crop, zoom]);
 
   function move(right: number, down: number) {
-    setCrop(({ x, y }) => keepInside({ x: x + right * stride, y: y + down * stride }, sizes, zoom));
+    setCrop(({ x, y }) => keepInside({ x: x + right * moveStep, y: y + down * moveStep }, sizes, zoom));
   }
 
   function resize(steps: number) {
-    setZoom((before) => clamp(Math.round((before + steps * growth) * 10) / 10, smallest, largest));
+    setZoom((before) => clamp(Math.round((before + steps * zoomStep) * 10) / 10, minZoom, maxZoom));
   }
 
   function use() {
@@ -109,10 +109,10 @@ export function CropDialog({ url, view, onUse, onCancel }: CropDialogProps) {
             crop={crop}
             zoom={zoom}
             aspect={1}
-            minZoom={smallest}
-            maxZoom={largest}
+            minZoom={minZoom}
+            maxZoom={maxZoom}
             zoomSpeed={0.5}
-            keyboardStep={12}
+            keyboardStep={moveStep}
             cropShape="round"
             objectFit="cover"
             showGrid={false}
@@ -140,8 +140,8 @@ export function CropDialog({ url, view, onUse, onCancel }: CropDialogProps) {
               type="range"
               aria-label={text.zoom}
               aria-valuetext={text.times(zoom)}
-              min={smallest}
-              max={largest}
+              min={minZoom}
+              max={maxZoom}
               step={0.1}
               value={zoom}
               onChange={(event) => setZoom(Number(event.currentTarget.value))}

@@ -69,7 +69,7 @@ export function TakeQuiz({ noScript }: { noScript: ReactNode }) {
   }
 
   function choose(answer: Answer) {
-    if (prefersReducedMotion()) return take(answer);
+    if (prefersReducedMotion()) return recordAnswer(answer);
     setHighlighted(answer);
   }
 
@@ -78,12 +78,12 @@ export function TakeQuiz({ noScript }: { noScript: ReactNode }) {
     if (!highlighted) return;
     const timer = setTimeout(() => {
       setHighlighted(null);
-      take(highlighted);
+      recordAnswer(highlighted);
     }, highlightMs);
     return () => clearTimeout(timer);
   }, [highlighted]);
 
-  function take(answer: Answer) {
+  function recordAnswer(answer: Answer) {
     const next = [...answers, answer];
     setAnswers(next);
     setEarlierAnswer(null);

@@ -16,7 +16,7 @@ export async function importPasskeyApi() {
 }
 
 const { app, passkey, recovery } = secondFactor;
-const longestName = 50;
+const maxNameLength = 50;
 
 type AddFactorProps = { heading: "h2" | "h3"; onAdded: (recoveryCodes: readonly string[] | null) => void };
 
@@ -56,7 +56,7 @@ export function AddPasskey({ heading, onAdded, isFirst }: AddFactorProps & { isF
         label={passkey.name}
         value={name}
         // The attribute maxLength would count an emoji as two characters or more.
-        onChange={(event) => setName(takeCharacters(event.target.value, longestName))}
+        onChange={(event) => setName(takeCharacters(event.target.value, maxNameLength))}
         fieldClassName="w-full"
       />
       <ActionButton

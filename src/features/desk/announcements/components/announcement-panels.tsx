@@ -45,7 +45,7 @@ export function ProgressPanel({ announcement, onChanged }: ProgressPanelProps) {
   const total = isOver ? reached : reached + remaining;
   // `reached` also counts purged emails and emails of deleted members, so it may exceed the sum of the counts by state.
   const isIncomplete = isOver && mails.sent + mails.failed + mails.queued < reached;
-  const left = isIncomplete ? total : mails.sent + mails.failed;
+  const processed = isIncomplete ? total : mails.sent + mails.failed;
   return (
     <DeskPanel title={text.heading[state]}>
       <p ref={heading} tabIndex={-1} className="tabular-nums">
@@ -58,7 +58,12 @@ export function ProgressPanel({ announcement, onChanged }: ProgressPanelProps) {
           </>
         )}
       </p>
-      <DeskProgress className="mt-3 w-full" aria-label={text.label} max={Math.max(1, total)} value={left} />
+      <DeskProgress
+        className="mt-3 w-full"
+        aria-label={text.label}
+        max={Math.max(1, total)}
+        value={processed}
+      />
       <ul role="list" className="mt-s3 grid gap-1 text-base text-ink-2 tabular-nums empty:hidden">
         {mails.queued ? <li>{text.waiting(mails.queued)}</li> : null}
         {mails.failed ? (

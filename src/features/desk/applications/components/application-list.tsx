@@ -28,7 +28,7 @@ export function StatusBadge({ status }: { status: string }) {
   return <Badge tone={tones[status]}>{deskApplications.statusLabel(status)}</Badge>;
 }
 
-const dayLength = 24 * 60 * 60_000;
+const dayMs = 24 * 60 * 60_000;
 
 /** Counts lateness in calendar days. */
 export function describeDueDate(dueAt: Date, now: Date) {
@@ -36,7 +36,7 @@ export function describeDueDate(dueAt: Date, now: Date) {
   const today = getDay(now);
   if (day === today) return { text: due.today, isLate: false };
   if (day > today) return { text: formatShortDay(dueAt), isLate: false };
-  return { text: due.late(Math.round((Date.parse(today) - Date.parse(day)) / dayLength)), isLate: true };
+  return { text: due.late(Math.round((Date.parse(today) - Date.parse(day)) / dayMs)), isLate: true };
 }
 
 type ApplicationRow = Partial<ListedApplication> & Omit<ListedApplication, "email" | "submittedAt">;
