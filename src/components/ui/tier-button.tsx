@@ -2,7 +2,13 @@ import { buttonLabel, type Tier } from "@/content/tiers";
 import { Button } from "./button";
 import { ButtonLink } from "./button-link";
 
-type TierButtonProps = { tier: Tier; label?: string; size?: "small"; className?: string };
+type TierButtonProps = {
+  tier: Tier;
+  /** The text of an open membership's button. */
+  label?: string;
+  size?: "small";
+  className?: string;
+};
 
 export function TierButton({ tier, label = buttonLabel(tier), size, className }: TierButtonProps) {
   if (tier.button.href) {

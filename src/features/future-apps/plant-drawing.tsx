@@ -85,8 +85,10 @@ export function drawGround(plot: Plot) {
   const lines = chords(middle, ground, Math.min(radius, (height - ground) * 2.2), plot.chords);
   // The lines stay between the roots of young plants and the lower edge, so that no line crosses a root.
   const below = ground + (height - ground) * 0.4;
-  const isInside = (y: number) => y > below && y < height - 4;
-  const inside = lines.match(/M[^M]+/g)?.filter((line) => isInside(Number(line.split(/[ H]/)[1]))) ?? [];
+  const inside = (lines.match(/M[^M]+/g) ?? []).filter((line) => {
+    const y = Number(/ (.+)H/.exec(line)?.[1]);
+    return y > below && y < height - 4;
+  });
   return {
     soil: `M${-width * 2} ${ground}H${width * 3}V${height + 4}H${-width * 2}Z`,
     horizon: `M${-width * 2} ${ground}H${width * 3}`,
