@@ -8,7 +8,7 @@ const purposes = ["any", "maskable"] as const;
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const { tagline, description } = await liveContent("site");
   return {
-    name: `${site.name}, ${tagline.toLowerCase()}`,
+    name: `${site.name} · ${tagline}`,
     short_name: site.name,
     description,
     lang: "en-GB",

@@ -1,6 +1,7 @@
 import { createTestCaller } from "@tests/support/caller";
 import { editorOfEachTest, homeWith } from "@tests/support/editor";
 import { expect, test } from "vitest";
+import manifest from "@/app/manifest";
 import { defaultContent } from "@/content/documents";
 import { liveContent, readStored } from "@/server/content/live";
 import { publishDue } from "@/server/content/publish";
@@ -140,6 +141,11 @@ test("sample texts are counted until they are changed or confirmed", async () =>
   const before = countSamples(await readStored(db));
   await coach.publish("site", { ...defaultContent("site"), support: "ilse@example.org" }, ["banner.isShown"]);
   expect(countSamples(await readStored(db))).toBe(before - 2);
+});
+
+test("the web app manifest writes the brand line as the owner did", async () => {
+  await coach.publish("site", { ...defaultContent("site"), tagline: "EQ with Ilse" });
+  expect((await manifest()).name).toBe("Aurea · EQ with Ilse");
 });
 
 test("the first step for links is done once the booking address is an email address", async () => {
