@@ -201,7 +201,7 @@ inFull(
   "the form of a page at the Desk fits at two and four times the font size, with open parts",
   async ({ page }) => {
     await signInAsCoach(page);
-    for (const document of ["home", "testimonials"]) {
+    for (const document of ["home", "testimonials", "offers", "futureApps"]) {
       await page.goto(`/desk/pages/${document}`);
       await hydrated(page);
       await openPanels(page);

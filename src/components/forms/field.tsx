@@ -144,7 +144,7 @@ export function SelectField({ children, ...props }: FieldProps<"select">) {
           {children}
         </select>
         <svg
-          className="-translate-y-1/2 pointer-events-none absolute top-1/2 right-4 h-2 w-3.5 fill-none stroke-[1.5] stroke-lagoon forced-colors:stroke-[FieldText]"
+          className="-translate-y-1/2 pointer-events-none absolute top-1/2 right-[min(1rem,5vw)] h-2 w-[min(0.875rem,4.4vw)] fill-none stroke-[1.5] stroke-lagoon forced-colors:stroke-[FieldText]"
           viewBox="0 0 14 8"
           aria-hidden="true"
         >

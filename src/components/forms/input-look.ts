@@ -16,7 +16,7 @@ export const inputLook = cva(
       kind: {
         line: "min-h-12.5 px-[0.95rem] py-3",
         area: "min-h-28 resize-y px-[0.95rem] py-3",
-        choice: "min-h-12.5 appearance-none py-3 pr-[2.6rem] pl-[0.95rem]",
+        choice: "min-h-12.5 appearance-none py-3 pr-[min(2.6rem,13.1vw)] pl-[min(0.95rem,4.8vw)]",
         search: "min-h-11 px-[0.95rem] py-2 text-base",
         password: "min-h-12.5 py-3 pr-20 pl-[0.95rem] max-[14rem]:pr-[0.95rem]",
       },

@@ -122,7 +122,7 @@ export function ItemRow(props: ItemRowProps) {
           </summary>
           <fieldset
             data-do="fields"
-            className="grid min-w-0 grid-cols-1 gap-s4 border-dune-line border-t p-s4"
+            className="grid min-w-0 grid-cols-1 gap-s4 border-dune-line border-t px-[min(1rem,5vw)] py-s4"
           >
             <legend className="sr-only">{title}</legend>
             {fields}

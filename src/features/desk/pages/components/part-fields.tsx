@@ -43,13 +43,15 @@ function Fold({ title, schema, path, depth, isOpen, children }: FoldProps) {
   return (
     <details
       open={isOpen}
-      className={depth === 0 ? "border-dune-line border-t" : "rounded-sheet border border-dune-line px-s4"}
+      className={
+        depth === 0 ? "border-dune-line border-t" : "rounded-sheet border border-dune-line px-[min(1rem,5vw)]"
+      }
     >
       <summary className="flex min-h-13 cursor-pointer flex-wrap items-center gap-x-4 gap-y-1 py-s2">
         <Heading className="min-w-0 flex-[1_1_min-content] font-[560] font-text text-base leading-[1.35] tracking-normal">
           {title}
         </Heading>
-        <span className="ml-auto flex flex-wrap items-center justify-end gap-x-3 gap-y-1">
+        <span className="ml-auto flex min-w-0 flex-wrap items-center justify-end gap-x-3 gap-y-1">
           <SampleBadge schema={schema} path={path} />
           {wrong.length ? <Badge tone="alert">{texts.wrong(wrong.length)}</Badge> : null}
           <FoldArrow />
