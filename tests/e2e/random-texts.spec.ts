@@ -55,8 +55,11 @@ async function checkPages(pages: Page[]) {
       const found = answer?.status() === 200 ? [] : [`answers ${answer?.status()}`];
       await expect(page.locator("html[data-hydrated]"), path).toBeAttached();
       found.push(...(await findOverflow(page)));
-      for (const number of await findBrokenWords(page, "[data-digits]", "\\d[\\d,]+"))
-        found.push(`${number} is broken`);
+      const broken = [
+        ...(await findBrokenWords(page)),
+        ...(await findBrokenWords(page, "[data-digits]", "\\d[\\d,]+")),
+      ];
+      found.push(...broken.map((word) => `${word} is broken`));
       // The layout may shift when the display font arrives, because texts of any length may then wrap differently.
       if ((await shiftsOf(page)) > 0.1) found.push("what is read moves");
       problems.push(...found.map((problem) => `${path} at ${width}: ${problem}`));
