@@ -6,6 +6,7 @@ import { dumpDatabase } from "@tests/support/database-dump";
 import { goodPassword, makeMember } from "@tests/support/factories";
 import { figure } from "@tests/support/figure";
 import { createBrowser } from "@tests/support/http";
+import { createPainter, filesOf, makePicture } from "@tests/support/pictures";
 import { expect, test, vi } from "vitest";
 import { env } from "@/env.mjs";
 import { castVote } from "@/features/future-apps/service";
@@ -51,6 +52,19 @@ test("account deletion removes all data of the member except the id in the audit
   await expect(other.caller.profile.get()).rejects.toMatchObject({ code: "UNAUTHORIZED" });
   expect((await createBrowser().signIn(user.email, goodPassword)).status).toBe(401);
   expect((await rowsWith(bystander.canary)).length).toBeGreaterThan(8);
+});
+
+test("account deletion removes the member's picture, and an upload that is not finished", async () => {
+  const user = await makeMember();
+  const painter = await createPainter(user);
+  const bytes = await makePicture();
+  await painter.upload(bytes);
+  const address = await painter.addressFor({ size: bytes.length, type: "image/png" });
+  expect(filesOf(user.id)).toHaveLength(1);
+  const { caller } = await createTestCaller({ user });
+  await caller.profile.deleteAccount({ password: goodPassword });
+  expect(filesOf(user.id)).toEqual([]);
+  expect((await painter.put(address, bytes)).status).toBe(401);
 });
 
 test("account deletion leaves no data of the member in email files or in the pages of SQLite's file", async () => {

@@ -199,3 +199,14 @@ test("an email that one sender has leased is not sent by another sender until th
   await mailbox.deliver();
   expect(mailbox.received).toHaveLength(1);
 });
+
+test("a sender whose lease has ended does not queue an email again that another sender has sent", async () => {
+  const { id } = await queue("noor@example.org");
+  const sendLate: SendMail = async () => {
+    await db.outboxMail.update({ where: { id }, data: { leasedUntil: new Date(Date.now() - 1) } });
+    await deliverDue(db, mailbox.send, "next");
+    throw Object.assign(new Error("late"), { code: "ETIMEDOUT" });
+  };
+  await deliverDue(db, sendLate, "late");
+  expect(await db.outboxMail.findUniqueOrThrow({ where: { id } })).toMatchObject({ state: "sent" });
+});
