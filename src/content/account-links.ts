@@ -80,7 +80,7 @@ export const accountLinks = {
   },
   verify: {
     title: "Confirm your address",
-    description: "Confirm that the e-mail address of your Aurea account is yours.",
+    description: "Confirm that the email address of your Aurea account is yours.",
     tagline: "So that our emails reach you.",
     heading: "Is this address yours?",
     lead: "Confirm it only if you signed up with it. Whoever knows the account's password can then see what was sent to us under this address.",
@@ -109,7 +109,7 @@ export const accountLinks = {
   },
   email: {
     title: "Use a new address",
-    description: "Confirm the new e-mail address of your Aurea account.",
+    description: "Confirm the new email address of your Aurea account.",
     tagline: "Same water, another path to it.",
     heading: "Use this address for your account?",
     lead: "Once you confirm, you sign in with this address, and our emails go to it. Other devices are signed out.",

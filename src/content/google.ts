@@ -8,11 +8,11 @@ export const google = {
   failed: "An error occurred during Google sign in",
   hint: "Click the Google button again, or sign in with your address and password.",
   unconfigured:
-    "Google sign-in has not been set up on this site yet. Sign in with an e-mail address and a password.",
+    "Google sign-in has not been set up on this site yet. Sign in with an email address and a password.",
   inApp:
-    "Google does not work inside another app. Open this page in your browser, or use your e-mail address.",
+    "Google does not work inside another app. Open this page in your browser, or use your email address.",
   unproven:
-    "Google has not confirmed the e-mail address of that account. Confirm it there first, or sign in with a password.",
+    "Google has not confirmed the email address of that account. Confirm it there first, or sign in with a password.",
   link: {
     label: "Connect Google",
     needed: "You already have an account with this address. Enter its password to connect Google.",

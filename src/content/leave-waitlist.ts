@@ -20,7 +20,7 @@ export const leaveWaitlist = {
   },
   over: {
     heading: "There is nothing left to do here",
-    text: "This link was used before, or you are off the list already. If you joined again since, the email you got then has a link of its own.",
+    text: "This link was used before or has expired, or you are off the list already. If you joined again since, the email you got then has a link of its own.",
   },
   broken: {
     heading: "This link is incomplete",

@@ -2,7 +2,7 @@ import { retention } from "./retention";
 
 export const storedRecords = {
   "Your account": {
-    what: "Your name, your e-mail address, your level of membership, and a picture if you set one. Of the password we keep an argon2id hash, from which it cannot be read back. If you sign in with Google, we also keep the identifier it gives us for you, and a copy of your picture there until you set one here. For our team, also the second factors for the Desk.",
+    what: "Your name, your email address, your level of membership, and a picture if you set one. Of the password we keep an argon2id hash, from which it cannot be read back. If you sign in with Google, we also keep the identifier it gives us for you, and a copy of your picture there until you set one here. For our team, also the second factors for the Desk.",
     why: "So that you find your own things again.",
     ends: "When you ask us to delete the account.",
   },
@@ -22,7 +22,7 @@ export const storedRecords = {
     ends: "When you ask us to delete them, or the account.",
   },
   "The waiting list": {
-    what: "Your name, your e-mail address, the day, and what draws you to The Collective if you told us.",
+    what: "Your name, your email address, the day, and what draws you to The Collective if you told us.",
     why: "To write to you when there is a place.",
     ends: `Deleted ${retention.leftWaitlist} days after you leave the list, by the link in our email or by asking us.`,
   },

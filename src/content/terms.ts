@@ -26,7 +26,7 @@ export const termsSchema = part("Terms", {
       "The site is in beta. Parts of it are unfinished, some will change, and a few may go. What says Coming Soon cannot be bought yet. A vote for an app tells us what to make sooner; it is not an order.",
     ]),
     clauseOf("Your account", "One person, one key.", [
-      "Give an e-mail address at which you can be reached, keep your password to yourself, and tell us if somebody else may have it. An account is for one person, sixteen or older.",
+      "Give an email address at which you can be reached, keep your password to yourself, and tell us if somebody else may have it. An account is for one person, sixteen or older.",
     ]),
     clauseOf("Prices and payment", "You know the price before you pay.", [
       "The Explorer is free. The price of everything else is on its own page: memberships under Pricing, programs under Coaching, plus VAT, and pathways for companies under Corporate.",
