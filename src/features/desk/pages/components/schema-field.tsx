@@ -40,7 +40,7 @@ function isOptional({ widget, minLength }: FieldSchema) {
 }
 
 function toAmount(typed: unknown) {
-  const digits = toAsciiDigits(`${typed}`.trim());
+  const digits = toAsciiDigits(normalizeText(`${typed}`).trim());
   return /^\d{1,12}$/.test(digits) ? Number(digits) : typed;
 }
 
