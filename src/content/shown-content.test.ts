@@ -36,6 +36,25 @@ test("the preview of a list leaves out an incomplete new item, and shows an inco
   expect(shown([...changed, blank]).slice(0, 2)).toEqual(["It helped.", second]);
   expect(shown([...changed, blank])).toHaveLength(list.length);
   expect(shown(list.with(0, blank))[0]).toBe(first);
+  // Visitors' item is not shown a second time if it was moved or the one before it removed.
+  expect(shown([...list.slice(1), blank])).toEqual(list.slice(1).map(({ quote }) => quote));
+  const moved = shown([blank, ...list.slice(0, 1), ...list.slice(2)]);
+  expect(moved.filter((quote) => quote === first)).toHaveLength(1);
+});
+
+test("the preview of a list with two apps of one short name and an incomplete app shows its other changes", () => {
+  const { list } = defaultContent("futureApps");
+  const [first, second, ...others] = list;
+  const draft = [
+    first,
+    { ...second, promise: "A rope." },
+    ...others,
+    first,
+    { ...first, name: "", slug: "" },
+  ];
+  const shown = shownContent("futureApps", { futureApps: { list: draft } }, {}).list;
+  expect(shown.map(({ slug }) => slug)).toEqual(list.map(({ slug }) => slug));
+  expect(shown[1]?.promise).toBe("A rope.");
 });
 
 test("the link picture of the products page counts a single app in the singular", () => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { formatUsd, groupDigits } from "@/lib/grouped-digits";
 import { capitalise, numberWord, ordinalWord } from "@/lib/number-words";
 import { glimpsesOf } from "./archetype-texts";
@@ -8,33 +9,47 @@ import { programTerms } from "./programs";
 import { valueAt } from "./samples";
 
 /**
- * Returns a draft as the preview shows it: an incomplete item of a list is the one that visitors see in its place, or is
- * left out if items were added or removed, and a choice that requires an empty field is as visitors see it.
+ * Returns a list with the items that visitors see in place of the incomplete ones, or without an incomplete item if that
+ * place is new, the list is shorter now, or the list has the visible item elsewhere.
  */
+function withoutIncompleteItems(
+  list: readonly unknown[],
+  places: ReadonlySet<number>,
+  seen: readonly unknown[],
+) {
+  const complete = list.filter((_, place) => !places.has(place));
+  return list.flatMap((item, place) => {
+    if (!places.has(place)) return [item];
+    const isInPlace = place < seen.length && seen.length <= list.length;
+    const isElsewhere = complete.some((other) => isDeepStrictEqual(other, seen[place]));
+    return isInPlace && !isElsewhere ? [seen[place]] : [];
+  });
+}
+
+/** Returns a draft as the preview shows it: a choice that requires an empty field is as visitors see it. */
 function withoutIncomplete(document: DocumentId, draft: unknown, live: unknown) {
   const { error } = documents[document].schema.safeParse(draft ?? {});
-  const done = new Set<string>();
+  const lists = new Map<string, Set<number>>();
   let values = draft;
-  // From the last item to the first, because an item that is left out moves those after it.
-  for (const issue of error?.issues.toReversed() ?? []) {
-    const place = issue.path.findIndex((key) => typeof key === "number");
-    const part = issue.path.slice(0, place === -1 ? undefined : place).map(String);
-    const found = valueAt(values, part);
-    const name = issue.path.slice(0, place + 1 || undefined).join(".");
-    if (done.has(name)) continue;
-    done.add(name);
-    if (place !== -1 && Array.isArray(found)) {
-      const index = Number(issue.path[place]);
-      const seen = valueAt(mergeContent(document, live).content, part);
-      const isInPlace = Array.isArray(seen) && seen.length === found.length;
-      values = withPath(values, part, isInPlace ? found.with(index, seen[index]) : found.toSpliced(index, 1));
-    } else if (found === undefined && issue.code === "custom" && issue.params) {
+  for (const issue of error?.issues ?? []) {
+    const { path } = issue;
+    const place = path.findIndex((key) => typeof key === "number");
+    const part = path.slice(0, place === -1 ? undefined : place).map(String);
+    if (place !== -1) {
+      const name = part.join(".");
+      lists.set(name, new Set([...(lists.get(name) ?? []), Number(path[place])]));
+    } else if (issue.code === "custom" && issue.params && valueAt(values, part) === undefined) {
       const cause = [...part.slice(0, -1), `${issue.params.cause}`];
-      const isSeen = valueAt(live, part) !== undefined;
-      values = isSeen
-        ? withPath(values, part, valueAt(live, part))
-        : withPath(values, cause, valueAt(live, cause));
+      const restored = valueAt(live, part) === undefined ? cause : part;
+      values = withPath(values, restored, valueAt(live, restored));
     }
+  }
+  const { content } = mergeContent(document, live);
+  for (const [name, places] of lists) {
+    const part = name.split(".");
+    const [list, seen] = [valueAt(values, part), valueAt(content, part)];
+    if (Array.isArray(list) && Array.isArray(seen))
+      values = withPath(values, part, withoutIncompleteItems(list, places, seen));
   }
   return values;
 }
