@@ -11,6 +11,7 @@ test.each([
   ["الإِسْتِقْلَالِيَّة", true],
   ["感情的な重さは原材料であり変容の始まり", true],
   ["ความรู้สึกหนักคือวัตถุดิบของการเปลี่ยนแปลง", true],
+  ["({archetypes})", true],
   ["🌱🌱🌱🌱🌱🌱🌱🌱🌱🌱🌱🌱🌱🌱🌱", true],
 ])(
   "the largest heading “%s” can be published, because each word fits into a line: %s",

@@ -2,9 +2,10 @@ import { isRecord } from "@/lib/is-record";
 import { countCharacters } from "@/lib/text-normalization";
 import type { FieldSchema } from "./fields";
 
-// Browsers break lines at spaces and hyphens, and between the letters of languages that write without spaces.
+// Browsers break lines at spaces and hyphens, and between the letters of languages that write without spaces. The values
+// of placeholders are short.
 const breakable =
-  /[^\S\u00a0\u202f]|(?!\u2011)\p{Pd}|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{Extended_Pictographic}]/u;
+  /\{[a-zA-Z-]+\}|[^\S\u00a0\u202f]|(?!\u2011)\p{Pd}|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{Extended_Pictographic}]/u;
 
 const lengthOf = (word: string) => countCharacters(word.replace(/\p{M}/gu, ""));
 
