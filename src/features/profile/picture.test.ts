@@ -1,6 +1,10 @@
-import { expect, test } from "vitest";
-import { explainUploadError, findPictureProblem } from "./picture";
+import { expect, test, vi } from "vitest";
+import { explainUploadError, findPictureProblem, uploadPicture } from "./picture";
 import { removeTrailer } from "./picture-file";
+
+vi.mock("uploadthing/client", () => {
+  throw new TypeError("Failed to fetch dynamically imported module");
+});
 
 const limit = 5 * 1024 * 1024;
 const invalid = "Please select a valid image file.";
@@ -31,6 +35,12 @@ test.each([
   [undefined, "Something went wrong on our side. Please try again."],
 ])("an upload that failed with %s shows the message %j", (error, expected) => {
   expect(explainUploadError(error)).toBe(expected);
+});
+
+test("an upload whose script cannot be loaded shows that the site was not reached", async () => {
+  const uploading = uploadPicture({ file: new File([], "picture"), crop: null }, () => {});
+  const error = await uploading.catch((caught: unknown) => caught);
+  expect(explainUploadError(error)).toMatch("We could not reach the site.");
 });
 
 const bytesOf = (hex: string) => Buffer.from(hex.replaceAll(" ", ""), "hex");

@@ -132,6 +132,8 @@ export function explainUploadError(error: unknown) {
   return isLost ? messages.general.unreachable : messages.general.unexpected;
 }
 
+const unreachable = { code: "UPLOAD_FAILED" };
+
 /** Returns a signal that aborts a minute after the last restart. */
 function stallLimit() {
   const controller = new AbortController();
@@ -147,7 +149,9 @@ function stallLimit() {
 
 /** UploadThing's client is loaded on demand. Rejects with an error for `explainUploadError`. */
 export async function uploadPicture({ file, crop }: CroppedPicture, onProgress: (percent: number) => void) {
-  const { genUploader } = await import("uploadthing/client");
+  const { genUploader } = await import("uploadthing/client").catch(() => {
+    throw unreachable;
+  });
   const { uploadFiles } = genUploader<PictureRouter>({ package: "aurea" });
   const { signal, restart, end } = stallLimit();
   const [sent] = await uploadFiles("profilePicture", {
@@ -160,10 +164,10 @@ export async function uploadPicture({ file, crop }: CroppedPicture, onProgress: 
     },
   })
     .catch((error) => {
-      throw signal.aborted ? { code: "UPLOAD_FAILED" } : error;
+      throw signal.aborted ? unreachable : error;
     })
     .finally(end);
   // The cloud accepts any file, so the site's own rejection is in the data of a successful response.
   const stored = readFields(sent?.serverData);
-  if (!stored.url) throw { code: "UPLOAD_FAILED", data: { message: stored.error } };
+  if (!stored.url) throw { ...unreachable, data: { message: stored.error } };
 }
