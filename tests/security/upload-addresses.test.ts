@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { figure } from "@tests/support/figure";
 import { createPainter, expectNothingStored, makePicture } from "@tests/support/pictures";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { handleIngest } from "@/features/profile/picture-router";
 import { handleHead } from "@/server/uploads/local-ingest";
 
@@ -66,6 +66,14 @@ test("a signed upload address is accepted once, even if it is used twenty times 
   );
   expect(statuses.sort()).toEqual([200, ...Array(19).fill(409)]);
   expect((await painter.put(url, bytes)).status).toBe(409);
+});
+
+test("a signed upload address is refused after ten minutes", async () => {
+  const bytes = await makePicture();
+  const url = await painter.addressFor({ size: bytes.length, type: "image/png" });
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 10 * 60_000 + 1_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  expect((await painter.put(url, bytes)).status).toBe(403);
 });
 
 test("a signed upload address is refused for another member and for a visitor", async () => {
