@@ -8,7 +8,6 @@ import { corporateSchema } from "./corporate";
 import type { FieldSchema } from "./fields";
 import { futureAppsSchema } from "./future-apps";
 import { homeSchema } from "./home";
-import { longWordsIn } from "./long-words";
 import { loungeSchema } from "./lounge";
 import { offersSchema } from "./offers";
 import { podcastSchema } from "./podcast";
@@ -177,9 +176,7 @@ export type Problem = { path: string; message: string };
 export function problemsOf(document: DocumentId, values: unknown): Problem[] {
   const { schema, publishSchema = schema }: Document = documents[document];
   const { error } = publishSchema.safeParse(values);
-  const problems = error?.issues.map(({ path, message }) => ({ path: path.join("."), message })) ?? [];
-  const known = new Set(problems.map(({ path }) => path));
-  return [...problems, ...longWordsIn(formSchema(document), values).filter(({ path }) => !known.has(path))];
+  return error?.issues.map(({ path, message }) => ({ path: path.join("."), message })) ?? [];
 }
 
 /** `field` is the path of the sample's first text that was not replaced, or else the path of the sample. */

@@ -10,7 +10,7 @@ const step = item({
 
 export const homeSchema = part("Home", {
   hero: part("Top of the page", {
-    heading: heading("What feels heavy is raw material.", { max: 60, maxWord: 13 }),
+    heading: heading("What feels heavy is raw material.", { max: 60, maxWord: 14 }),
     lead: lead(
       "Aurea is a coach-led practice in emotional alchemy. You bring the week you had. We give you ten quiet minutes, one honest question, and somewhere to put the answer.",
       { max: 260 },

@@ -1,5 +1,4 @@
 import { isRecord } from "@/lib/is-record";
-import { countCharacters } from "@/lib/text-normalization";
 import type { FieldSchema } from "./fields";
 
 // Browsers break lines at spaces and hyphens, and between the letters of languages that write without spaces. The values
@@ -7,7 +6,7 @@ import type { FieldSchema } from "./fields";
 const breakable =
   /\{[a-zA-Z-]+\}|[^\S\u00a0\u202f]|(?!\u2011)\p{Pd}|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{Extended_Pictographic}]/u;
 
-const lengthOf = (word: string) => countCharacters(word.replace(/\p{M}/gu, ""));
+const countLetters = (word: string) => word.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 
 const message = (max: number) =>
   `A word of at most ${max} letters fits into a line here. Please shorten this word or divide it with a hyphen`;
@@ -23,6 +22,6 @@ export function longWordsIn(
   if (properties && isRecord(value))
     return Object.entries(properties).flatMap(([key, part]) => longWordsIn(part, value[key], [...path, key]));
   if (maxWord === undefined || typeof value !== "string") return [];
-  const long = value.split(breakable).find((word) => lengthOf(word) > maxWord);
+  const long = value.split(breakable).find((word) => countLetters(word) > maxWord);
   return long === undefined ? [] : [{ path: path.join("."), message: `${message(maxWord)}: “${long}”.` }];
 }

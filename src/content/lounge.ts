@@ -53,7 +53,7 @@ export type PillarId = (typeof pillarIds)[number];
 
 export const loungeSchema = part("Lounge", {
   hero: part("Top of the page", {
-    title: heading("Come in out of the sun.", { max: 30, maxWord: 10 }),
+    title: heading("Come in out of the sun.", { max: 30, maxWord: 11 }),
     lead: lead(
       "This is the lounge, where the Oasis Method lives. Rest, release, rise: three movements, as old as a rope and a well. You need not say what you do for a living.",
       { max: 240 },

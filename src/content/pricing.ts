@@ -7,7 +7,7 @@ export const foundingName = "Founding Member";
 
 export const pricingSchema = part("Pricing", {
   plans: part("Top of the page", {
-    title: heading("Begin free. Stay while it helps.", { max: 45, maxWord: 13 }),
+    title: heading("Begin free. Stay while it helps.", { max: 45, maxWord: 14 }),
     lead: lead(
       "Three memberships. The first costs nothing, today and later. The other two show their price before you decide.",
       { max: 160 },

@@ -12,7 +12,7 @@ const tool = (initial: (typeof freeTools)[number]) =>
 
 export const productsSchema = part("Products", {
   hero: part("Top of the page", {
-    title: heading("Small tools for heavy weather.", { max: 40, maxWord: 12 }),
+    title: heading("Small tools for heavy weather.", { max: 40, maxWord: 13 }),
     lead: lead(
       "Three open first, and cost nothing. {Apps} more are in the ground, and your vote is the water.",
       { max: 150 },

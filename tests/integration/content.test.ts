@@ -31,6 +31,17 @@ test("a draft that breaks a rule is stored but cannot be published or scheduled"
   expect(await headingShown()).toBe(defaultContent("home").hero.heading);
 });
 
+test("a word too long for its heading prevents a publication unless visitors see it already", async () => {
+  const documents = { home: { values: homeWith("Accomplishments"), confirmed: [] } };
+  await importContent(db, { format: 1, documents });
+  const { version, problems } = await saveHome("Accomplishments and calm.");
+  expect(problems).toEqual([]);
+  const changed = await saveHome("Overaccomplishments", version);
+  expect(changed.problems).toMatchObject([{ path: "hero.heading" }]);
+  const publication = coach.pages.publish({ document: "home", version: changed.version });
+  await expect(publication).rejects.toMatchObject({ cause: { name: "not-ready" } });
+});
+
 test("unknown fields and changes to fixed texts of a document are not published", async () => {
   const home = defaultContent("home");
   const values = { ...homeWith("Fine."), quiz: { ...home.quiz, facts: "Hacked" }, more: "<script>" };

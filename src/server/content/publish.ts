@@ -3,6 +3,7 @@ import type { AuditAction } from "@/content/audit";
 import {
   changedValues,
   type DocumentId,
+  formSchema,
   isDocumentId,
   mergeContent,
   type Problem,
@@ -10,12 +11,14 @@ import {
   type StoredContent,
 } from "@/content/documents";
 import { exchangedSlug, keptSlug } from "@/content/future-apps";
+import { longWordsIn } from "@/content/long-words";
 import { writeAudit } from "../audit";
 import type { Database, Prisma, Write } from "../db/client";
 import { isNotFound, isUniqueViolation, writeIfAllMatch } from "../db/errors";
 import { log } from "../log";
 import { createTimeOrderedId } from "../time-ordered-id";
 import { createWorker } from "../worker";
+import { readStored } from "./live";
 import { contentChangeWrite, refreshContent } from "./version";
 
 /** The coach; null for scheduled drafts and imported files. */
@@ -67,6 +70,19 @@ export async function findProblems(db: Database, document: DocumentId, values: u
   const problems = problemsOf(document, values);
   if (problems.length > 0 || document !== "futureApps") return problems;
   return findChangedSlugs(db, values);
+}
+
+/**
+ * Returns what a coach has to correct before the draft is published. Long words that visitors see already may stay, so
+ * that they do not prevent other changes.
+ */
+export async function findDraftProblems(db: Database, document: DocumentId, values: unknown) {
+  const problems = await findProblems(db, document, values);
+  const live = (await readStored(db))[document]?.values;
+  const seen = new Set(longWordsIn(formSchema(document), live).map(({ message }) => message));
+  const found = new Set(problems.map(({ path }) => path));
+  const longWords = longWordsIn(formSchema(document), values);
+  return [...problems, ...longWords.filter(({ path, message }) => !seen.has(message) && !found.has(path))];
 }
 
 /** Returns the writes that copy the published app names into the rows with the vote counts. */

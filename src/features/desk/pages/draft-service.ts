@@ -5,7 +5,7 @@ import { changedValues, type DocumentId, noChanges, type StoredContent } from "@
 import { replaceUnstorable } from "@/lib/text-schema";
 import { writeAudit } from "@/server/audit";
 import {
-  findProblems,
+  findDraftProblems,
   getContentSubject,
   type LiveId,
   maxContentBytes,
@@ -80,7 +80,7 @@ export async function saveDraft(
       }),
     );
   }
-  return { version: next, problems: await findProblems(db, document, changed) };
+  return { version: next, problems: await findDraftProblems(db, document, changed) };
 }
 
 /** Deletes a draft. Throws `CONFLICT` (changed-meanwhile). */
@@ -106,7 +106,7 @@ async function readyDraft(db: Database, { document, version }: DraftInput) {
   });
   if (!draft) throw changedMeanwhile();
   const data = draft.data as StoredContent;
-  const [problem] = await findProblems(db, document, data.values);
+  const [problem] = await findDraftProblems(db, document, data.values);
   if (problem) throw refusal("BAD_REQUEST", "not-ready", `${errors.notReady} ${problem.message}`);
   return { document, version, data };
 }

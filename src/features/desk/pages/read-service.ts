@@ -18,7 +18,7 @@ import type { FieldSchema } from "@/content/fields";
 import { formatEmail } from "@/lib/format-email";
 import { recordOf } from "@/lib/record-of";
 import { pickValues, readStored, type StoredDocuments } from "@/server/content/live";
-import { findProblems, type Origin } from "@/server/content/publish";
+import { findDraftProblems, type Origin } from "@/server/content/publish";
 import type { Database } from "@/server/db/client";
 import { refusal } from "@/server/refusal";
 import { findUserNames } from "../audit/service";
@@ -157,7 +157,7 @@ export async function readPage(db: Database, { document }: { document: DocumentI
     values: withReadableEmails(schema, typedValues(document, stored.values)),
     confirmed: stored.confirmed,
     dropped: draft ? removedFields(document, stored.values) : mergeContent(document, stored.values).dropped,
-    problems: await findProblems(db, document, stored.values),
+    problems: await findDraftProblems(db, document, stored.values),
     outdated: await readOutdated(db, document, await readStored(db), draft),
     draft: draft
       ? { version: draft.version, at: draft.updatedAt, by: by(draft), publishAt: draft.publishAt }
