@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import { formatUsd, groupDigits } from "@/lib/grouped-digits";
 import { capitalise, numberWord, ordinalWord } from "@/lib/number-words";
 import { glimpsesOf } from "./archetype-texts";
@@ -9,47 +8,25 @@ import { programTerms } from "./programs";
 import { valueAt } from "./samples";
 
 /**
- * Returns a list with the items that visitors see in place of the incomplete ones, or without an incomplete item if that
- * place is new, the list is shorter now, or the list has the visible item elsewhere.
+ * Returns a draft as the preview shows it: without the incomplete items of its lists, and a choice that requires an empty
+ * field is as visitors see it.
  */
-function withoutIncompleteItems(
-  list: readonly unknown[],
-  places: ReadonlySet<number>,
-  seen: readonly unknown[],
-) {
-  const complete = list.filter((_, place) => !places.has(place));
-  return list.flatMap((item, place) => {
-    if (!places.has(place)) return [item];
-    const isInPlace = place < seen.length && seen.length <= list.length;
-    const isElsewhere = complete.some((other) => isDeepStrictEqual(other, seen[place]));
-    return isInPlace && !isElsewhere ? [seen[place]] : [];
-  });
-}
-
-/** Returns a draft as the preview shows it: a choice that requires an empty field is as visitors see it. */
 function withoutIncomplete(document: DocumentId, draft: unknown, live: unknown) {
   const { error } = documents[document].schema.safeParse(draft ?? {});
-  const lists = new Map<string, Set<number>>();
   let values = draft;
   for (const issue of error?.issues ?? []) {
-    const { path } = issue;
-    const place = path.findIndex((key) => typeof key === "number");
-    const part = path.slice(0, place === -1 ? undefined : place).map(String);
-    if (place !== -1) {
-      const name = part.join(".");
-      lists.set(name, new Set([...(lists.get(name) ?? []), Number(path[place])]));
-    } else if (issue.code === "custom" && issue.params && valueAt(values, part) === undefined) {
+    const place = issue.path.findIndex((key) => typeof key === "number");
+    const part = issue.path.slice(0, place === -1 ? undefined : place).map(String);
+    const [given, kept] = [valueAt(draft, part), valueAt(values, part)];
+    if (Array.isArray(given) && Array.isArray(kept)) {
+      const incomplete = given[Number(issue.path[place])];
+      const others = kept.filter((item) => item !== incomplete);
+      values = withPath(values, part, others);
+    } else if (issue.code === "custom" && issue.params && kept === undefined) {
       const cause = [...part.slice(0, -1), `${issue.params.cause}`];
       const restored = valueAt(live, part) === undefined ? cause : part;
       values = withPath(values, restored, valueAt(live, restored));
     }
-  }
-  const { content } = mergeContent(document, live);
-  for (const [name, places] of lists) {
-    const part = name.split(".");
-    const [list, seen] = [valueAt(values, part), valueAt(content, part)];
-    if (Array.isArray(list) && Array.isArray(seen))
-      values = withPath(values, part, withoutIncompleteItems(list, places, seen));
   }
   return values;
 }
