@@ -23,7 +23,8 @@ inFull(
     expect(await countEntries()).toBe(before);
 
     const opened = context.waitForEvent("page");
-    await page.frameLocator("iframe").getByRole("link", { name: "About", exact: true }).first().click();
+    const frame = page.frameLocator("iframe:not([inert])");
+    await frame.getByRole("link", { name: "About", exact: true }).first().click();
     const tab = await opened;
     await expect(tab).toHaveURL("/about");
     await tab.close();
