@@ -36,6 +36,14 @@ test("the preview of a list leaves out incomplete items and shows the changes of
   expect(shown(draft)).toEqual(["It helped.", ...others.map(({ quote }) => quote)]);
 });
 
+test("the preview of a list of fixed length shows an incomplete item as visitors see it", () => {
+  const { list } = defaultContent("home").night;
+  const [first, second, ...others] = list;
+  const draft = [{ ...first, text: "Awake." }, { ...second, text: "" }, ...others];
+  const shown = shownContent("home", { home: { night: { list: draft } } }, {}).night.list;
+  expect(shown).toEqual([draft[0], second, ...others]);
+});
+
 test("the preview of a list leaves out apps with the same short name", () => {
   const { list } = defaultContent("futureApps");
   const [first, second, ...others] = list;

@@ -8,20 +8,23 @@ import { programTerms } from "./programs";
 import { valueAt } from "./samples";
 
 /**
- * Returns a draft as the preview shows it: without the incomplete items of its lists, and a choice that requires an empty
- * field is as visitors see it.
+ * Returns a draft as the preview shows it: without the incomplete items of its lists, or with the items that visitors see
+ * instead if a list has as many. A choice that requires an empty field is as visitors see it.
  */
 function withoutIncomplete(document: DocumentId, draft: unknown, live: unknown) {
   const { error } = documents[document].schema.safeParse(draft ?? {});
+  const { content } = mergeContent(document, live);
   let values = draft;
   for (const issue of error?.issues ?? []) {
     const place = issue.path.findIndex((key) => typeof key === "number");
     const part = issue.path.slice(0, place === -1 ? undefined : place).map(String);
     const [given, kept] = [valueAt(draft, part), valueAt(values, part)];
-    if (Array.isArray(given) && Array.isArray(kept)) {
-      const incomplete = given[Number(issue.path[place])];
-      const others = kept.filter((item) => item !== incomplete);
-      values = withPath(values, part, others);
+    if (place !== -1 && Array.isArray(given) && Array.isArray(kept)) {
+      const index = Number(issue.path[place]);
+      const seen = valueAt(content, part);
+      const hasAll = Array.isArray(seen) && seen.length === given.length;
+      const rest = hasAll ? kept.with(index, seen[index]) : kept.filter((item) => item !== given[index]);
+      values = withPath(values, part, rest);
     } else if (issue.code === "custom" && issue.params && kept === undefined) {
       const cause = [...part.slice(0, -1), `${issue.params.cause}`];
       const restored = valueAt(live, part) === undefined ? cause : part;
