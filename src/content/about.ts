@@ -9,7 +9,7 @@ const stop = item({
   text: text(undefined, { max: 170 }),
 });
 
-const principle = item({ name: line(undefined, { max: 70 }), text: text(undefined, { max: 140 }) });
+const principle = item({ name: heading(undefined, { max: 70 }), text: text(undefined, { max: 140 }) });
 
 const row = item({ before: line(undefined, { max: 65 }), after: line(undefined, { max: 65 }) });
 

@@ -11,7 +11,7 @@ const painPoint = item({
   from: line(undefined, { title: "Signed", max: 25 }),
 });
 
-const question = item({ question: line(undefined, { max: 60 }), answer: text(undefined, { max: 330 }) });
+const question = item({ question: heading(undefined, { max: 60 }), answer: text(undefined, { max: 330 }) });
 
 function stage<Name extends string, Weeks extends string>(name: Name, weeks: Weeks, initial: string) {
   return part(name, { name: fixed(name), weeks: fixed(weeks), text: text(initial, { max: 210 }) });

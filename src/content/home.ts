@@ -3,7 +3,7 @@ import { fixed, fixedList, heading, item, lead, line, part, text } from "./field
 
 const hour = item({ time: line(undefined, { max: 8 }), text: text(undefined, { max: 160 }) });
 const step = item({
-  name: line(undefined, { max: 40 }),
+  name: heading(undefined, { max: 40 }),
   text: text(undefined, { max: 260 }),
   aside: line(undefined, { title: "What the drawing says", max: 80 }),
 });

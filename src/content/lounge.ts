@@ -6,7 +6,7 @@ const slip = item({
   text: text(undefined, { max: 130 }),
 });
 
-const principle = item({ rule: line(undefined, { max: 65 }), text: text(undefined, { max: 120 }) });
+const principle = item({ rule: heading(undefined, { max: 65 }), text: text(undefined, { max: 120 }) });
 
 export const pillarParts = {
   challenge: "Challenge",

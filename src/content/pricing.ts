@@ -1,7 +1,7 @@
 import type { z } from "@/lib/zod";
 import { fixed, heading, item, lead, line, list, pageMeta, part, text } from "./fields";
 
-const question = item({ question: line(undefined, { max: 75 }), answer: text(undefined, { max: 280 }) });
+const question = item({ question: heading(undefined, { max: 75 }), answer: text(undefined, { max: 280 }) });
 
 export const foundingName = "Founding Member";
 
@@ -15,8 +15,8 @@ export const pricingSchema = part("Pricing", {
   }),
   founding: part("Founding Member", {
     title: fixed(foundingName),
-    includedTitle: line("What is yours", { title: "Above what is included", max: 20 }),
-    excludedTitle: line("What is not", { title: "Above what is not", max: 20 }),
+    includedTitle: heading("What is yours", { title: "Above what is included", max: 20 }),
+    excludedTitle: heading("What is not", { title: "Above what is not", max: 20 }),
     action: fixed("Join Today"),
     member: part("For a member", {
       note: text(

@@ -34,9 +34,9 @@ test("a draft that breaks a rule is stored but cannot be published or scheduled"
 test("a word too long for its heading prevents a publication unless visitors see it already", async () => {
   const documents = { home: { values: homeWith("Accomplishments"), confirmed: [] } };
   await importContent(db, { format: 1, documents });
-  const { version, problems } = await saveHome("Accomplishments and calm.");
+  const { version, problems } = await saveHome("“Accomplishments.”");
   expect(problems).toEqual([]);
-  const changed = await saveHome("Overaccomplishments", version);
+  const changed = await saveHome("Accomplishments, overaccomplishments", version);
   expect(changed.problems).toMatchObject([{ path: "hero.heading" }]);
   const publication = coach.pages.publish({ document: "home", version: changed.version });
   await expect(publication).rejects.toMatchObject({ cause: { name: "not-ready" } });

@@ -28,7 +28,8 @@ const words =
   );
 
 function textOf({ pick, fill }: Dice, { minLength: least = 0, maxLength: most = 100, maxWord }: Schema) {
-  const fitting = words.filter((word) => word.length <= (maxWord ?? most));
+  const longest = "responsibilitywholeheartedly".slice(0, maxWord);
+  const fitting = maxWord ? [...words.filter((word) => word.length <= maxWord), longest] : words;
   const wanted = Math.max(least, Math.ceil(most * fill()));
   let text = "";
   for (;;) {

@@ -18,7 +18,6 @@ import { isNotFound, isUniqueViolation, writeIfAllMatch } from "../db/errors";
 import { log } from "../log";
 import { createTimeOrderedId } from "../time-ordered-id";
 import { createWorker } from "../worker";
-import { readStored } from "./live";
 import { contentChangeWrite, refreshContent } from "./version";
 
 /** The coach; null for scheduled drafts and imported files. */
@@ -78,8 +77,12 @@ export async function findProblems(db: Database, document: DocumentId, values: u
  */
 export async function findDraftProblems(db: Database, document: DocumentId, values: unknown) {
   const problems = await findProblems(db, document, values);
-  const live = (await readStored(db))[document]?.values;
-  const seen = new Set(longWordsIn(formSchema(document), live).map(({ message }) => message));
+  const live = await db.contentRevision.findUnique({
+    where: { document_state: { document, state: "live" } },
+    select: { data: true },
+  });
+  const liveWords = longWordsIn(formSchema(document), (live?.data as StoredContent | undefined)?.values);
+  const seen = new Set(liveWords.map(({ message }) => message));
   const found = new Set(problems.map(({ path }) => path));
   const longWords = longWordsIn(formSchema(document), values);
   return [...problems, ...longWords.filter(({ path, message }) => !seen.has(message) && !found.has(path))];
