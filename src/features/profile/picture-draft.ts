@@ -116,6 +116,7 @@ export function usePictureDraft(onSaved: () => void) {
       onSaved();
     } catch (error) {
       const why = explainUploadError(error);
+      if (why === messages.general.unreachable && (await offerRenewal())) return;
       refuse(why === texts.missing ? why : texts.failed(why));
       // The server uses this message for a missing picture too; here it can only mean a missing session.
       if (why === texts.missing) onSignedOut(`${texts.missing} ${texts.kept}`);
