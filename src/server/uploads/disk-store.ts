@@ -15,7 +15,8 @@ const keyShape = /^[A-Za-z0-9]{20,80}$/;
 const registrationSchema = z.object({
   metadata: z.object({
     userId: z.string(),
-    sessionId: z.string(),
+    // A registration of an earlier release has none.
+    sessionId: z.string().default(""),
     sessionVersion: z.number(),
     path: z.string(),
     crop: cropSchema.nullish(),
