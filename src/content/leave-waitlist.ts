@@ -19,8 +19,8 @@ export const leaveWaitlist = {
     action: "Join again another day",
   },
   over: {
-    heading: "There is nothing left to do here",
-    text: "This link was used before or has expired, or you are off the list already. If you joined again since, the email you got then has a link of its own.",
+    heading: "This link no longer works",
+    text: "It was used before or has expired, or you are off the list already. If emails about the list still reach you, answer one and we take your name off.",
   },
   broken: {
     heading: "This link is incomplete",

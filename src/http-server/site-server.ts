@@ -132,7 +132,7 @@ function createHandler(askNext: Handle, isDev: boolean): Handle {
   return (request, response) => {
     setPeerHeader(request);
     // Otherwise Next would set this header to the peer, and the client's address would not be read from the other one.
-    if (request.headers.forwarded) request.headers["x-forwarded-for"] ??= request.headers.forwarded;
+    if (request.headers.forwarded) request.headers["x-forwarded-for"] ||= request.headers.forwarded;
     // In a request for a page, these headers make Next answer with a part, which would be stored as the page.
     if (request.headers.rsc !== "1") for (const name of routerHeaders) delete request.headers[name];
     const target = readTarget(request);

@@ -54,7 +54,7 @@ test("account deletion removes all data of the member except the id in the audit
   expect((await rowsWith(bystander.canary)).length).toBeGreaterThan(8);
 });
 
-test("account deletion removes the member's picture, and an upload that is not finished", async () => {
+test("account deletion removes the member's picture and ends an upload that is under way", async () => {
   const user = await makeMember();
   const painter = await createPainter(user);
   const bytes = await makePicture();
