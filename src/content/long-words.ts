@@ -2,8 +2,8 @@ import { isRecord } from "@/lib/is-record";
 import { countCharacters } from "@/lib/text-normalization";
 import type { FieldSchema } from "./fields";
 
-// Browsers break lines at spaces and hyphens, and between the letters of languages that write without spaces. The values
-// of placeholders are short.
+// Browsers break lines at spaces and hyphens, and between the letters of languages that write without spaces. A
+// placeholder counts as a break, because its value has another length.
 const breakable =
   /\{[a-zA-Z-]+\}|[^\S\u00a0\u202f]|(?!\u2011)\p{Pd}|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{Extended_Pictographic}]/u;
 

@@ -13,9 +13,10 @@ import { valueAt } from "./samples";
  */
 function withoutIncomplete(document: DocumentId, draft: unknown, live: unknown) {
   const { error } = documents[document].schema.safeParse(draft ?? {});
+  if (!error) return draft;
   const { content } = mergeContent(document, live);
   let values = draft;
-  for (const issue of error?.issues ?? []) {
+  for (const issue of error.issues) {
     const place = issue.path.findIndex((key) => typeof key === "number");
     const part = issue.path.slice(0, place === -1 ? undefined : place).map(String);
     const [given, kept] = [valueAt(draft, part), valueAt(values, part)];
