@@ -1,3 +1,4 @@
+import { endSentence } from "@/lib/end-sentence";
 import { groupDigits } from "@/lib/grouped-digits";
 import { programs, programTerms } from "./programs";
 
@@ -63,14 +64,14 @@ export const waitlist = {
   beside: "Every email has a link to leave the list.",
   done: {
     heading: "Welcome to the Waiting List!",
-    thanks: (name: string) => `Thank you, ${name}. Your name is on the list.`,
+    thanks: (name: string) => `${endSentence(`Thank you, ${name}`)} Your name is on the list.`,
     sent: "A confirmation is on its way to",
     steps: {
       Now: "A confirmation email, with a link to leave the list in case you change your mind.",
       ...whileWaiting,
     },
     already: (name: string, since: string) =>
-      `Thank you, ${name}. You have been on the list since ${since}, and your place is as it was.`,
+      `${endSentence(`Thank you, ${name}`)} You have been on the list since ${since}, and your place is as it was.`,
     alreadySteps: {
       Now: "Nothing to wait for. The link to leave is in the email you got when you joined.",
       ...whileWaiting,
@@ -80,7 +81,7 @@ export const waitlist = {
   quarantined: {
     ...quarantined,
     text: (name: string) =>
-      `Thank you, ${name}. The form could not tell you from a machine, so your name goes on the list once a person has looked.`,
+      `${endSentence(`Thank you, ${name}`)} The form could not tell you from a machine, so your name goes on the list once a person has looked.`,
   },
 } as const;
 

@@ -1,3 +1,4 @@
+import { endSentence } from "@/lib/end-sentence";
 import type { ProgramId } from "./programs";
 
 export const profile = {
@@ -16,7 +17,7 @@ export const profile = {
   gone: "You have deleted your account in another window.",
   signIn: "Sign In",
   retry: "Try again",
-  greeting: (name: string) => `Good to see you, ${name}.`,
+  greeting: (name: string) => endSentence(`Good to see you, ${name}`),
   processing: "Processing...",
   toDesk: "To the Desk",
   card: { label: "Member" },

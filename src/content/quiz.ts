@@ -1,3 +1,4 @@
+import { endSentence } from "@/lib/end-sentence";
 import { numberWord } from "@/lib/number-words";
 import { archetypeIds } from "./archetypes";
 import { signUp } from "./shell";
@@ -97,7 +98,9 @@ export const result = {
     after: ".",
   },
   welcome: (name: string | null) =>
-    name ? `Welcome, ${name}. Your Emotional Archetype is...` : "Welcome. Your Emotional Archetype is...",
+    name
+      ? `${endSentence(`Welcome, ${name}`)} Your Emotional Archetype is...`
+      : "Welcome. Your Emotional Archetype is...",
   sections: {
     meaning: "What This Means",
     power: "Your Hidden Power",
