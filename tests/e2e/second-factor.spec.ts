@@ -165,6 +165,24 @@ inFull("a coach opens the Desk with an authenticator app", async ({ expectErrors
 });
 
 inFull(
+  "the profile stays usable if the second factor's settings do not load",
+  async ({ expectErrors, page, baseURL }) => {
+    expectErrors(/ERR_FAILED|settings did not load/);
+    await page.goto("/home");
+    await createCoach(page, baseURL);
+    await page.route("**/_next/static/chunks/**", async (route) => {
+      const response = await route.fetch();
+      const isSettings = (await response.text()).includes("removePasskey");
+      return isSettings ? route.abort() : route.fulfill({ response });
+    });
+    await page.goto("/profile");
+    const settings = page.getByRole("region", { name: "Second factor for the Desk" });
+    await expect(settings.getByText("We could not reach the site.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Save Nickname" })).toBeVisible();
+  },
+);
+
+inFull(
   "the second factor page asks visitors to sign in, and tells members that they need no second factor",
   async ({ expectErrors, page }) => {
     expectErrors(/Failed to load resource|status of 404/);

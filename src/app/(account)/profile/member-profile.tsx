@@ -3,6 +3,8 @@
 import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
 import { ProfileWaiting } from "@/components/sections/profile/profile-opening";
+import { Message } from "@/components/ui/message";
+import { unreachable } from "@/content/load-failures";
 import { profile } from "@/content/profile";
 import { AlreadyMemberNote } from "@/features/account/components/already-member-note";
 import { ChangeEmailForm } from "@/features/account/components/change-email-form";
@@ -11,6 +13,7 @@ import { ResendVerification } from "@/features/account/components/resend-verific
 import { refreshSession, useSession } from "@/features/account/session/session";
 import { OpenModalButton } from "@/features/coaching/components/open-modal-button";
 import { Farewell, type ProfileParts, ProfileScreen } from "@/features/profile/components/profile-settings";
+import { report } from "@/lib/report";
 import { clearTabs } from "@/lib/tab-storage";
 import { TrpcProvider } from "@/trpc/provider";
 import { ClaimResult } from "../../claim-result";
@@ -18,7 +21,13 @@ import { SignInAgain } from "../sign-in-again";
 
 // Loaded on demand, because only coaches have a second factor.
 const FactorSettings = dynamic(() =>
-  import("@/features/second-factor/components/factor-settings").then(({ FactorSettings }) => FactorSettings),
+  import("@/features/second-factor/components/factor-settings").then(
+    ({ FactorSettings }) => FactorSettings,
+    (error) => {
+      report("the second factor's settings did not load", error);
+      return () => <Message tone="error">{unreachable}</Message>;
+    },
+  ),
 );
 
 const renderTrigger: ProfileParts["renderTrigger"] = (program, className, label, defaults) => (
