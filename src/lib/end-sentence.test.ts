@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { endSentence } from "./end-sentence";
 
-test("a sentence that ends with an abbreviated name gets no second full stop", () => {
+test("a text that ends a sentence already gets no second full stop", () => {
   expect(endSentence("Thank you, Noor")).toBe("Thank you, Noor.");
-  expect(endSentence("Thank you, Noor Jr.")).toBe("Thank you, Noor Jr.");
+  for (const text of ["Thank you, Noor Jr.", "Feel it!", "Ready?", "Slowly…"])
+    expect(endSentence(text)).toBe(text);
 });

@@ -1,2 +1,2 @@
-/** Adds a full stop, unless the text ends with one, as the name "Jr." does. */
-export const endSentence = (text: string) => (text.endsWith(".") ? text : `${text}.`);
+/** Adds a full stop, unless the text ends a sentence already, as the name "Jr." or an owner's text may. */
+export const endSentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);

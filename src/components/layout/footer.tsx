@@ -4,6 +4,7 @@ import { PageLink } from "@/components/ui/page-link";
 import { shell } from "@/content/shell";
 import { site } from "@/content/site";
 import type { SiteContent } from "@/content/site-content";
+import { endSentence } from "@/lib/end-sentence";
 import { formatEmail } from "@/lib/format-email";
 import { Brand } from "./brand";
 import { CurrentYear } from "./current-year";
@@ -63,7 +64,7 @@ export function Footer({ edge = "skyline", content }: FooterProps) {
         </div>
         <div className={styles.end}>
           <p>
-            © <CurrentYear rendered={new Date().getFullYear()} /> {site.name}. {tagline}.
+            © <CurrentYear rendered={new Date().getFullYear()} /> {site.name}. {endSentence(tagline)}
           </p>
           <nav aria-label={shell.footer.legal}>
             <ul role="list">

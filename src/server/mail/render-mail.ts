@@ -2,6 +2,7 @@ import "server-only";
 import { mailTexts } from "@/content/mails";
 import { site } from "@/content/site";
 import type { SiteContent } from "@/content/site-content";
+import { endSentence } from "@/lib/end-sentence";
 import { escapeHtml } from "@/lib/escape-html";
 import { formatEmail } from "@/lib/format-email";
 import { getSiteOrigin } from "../http/origin";
@@ -123,7 +124,7 @@ ${notes.map((text) => note(renderLines(text))).join("\n")}
 <tr><td class="pad" style="padding:24px 40px">
 ${note(escapeHtml(reason ?? footer.why))}
 ${unsubscribe ? renderUnsubscribeLink(unsubscribe) : ""}
-${note(`<a href="${escapeHtml(getSiteOrigin())}" style="color:${ink2}">${escapeHtml(site.name)}</a>. ${escapeHtml(tagline)}. ${escapeHtml(footer.write)} <a href="mailto:${escapeHtml(support)}" style="color:${ink2}">${escapeHtml(formatEmail(support))}</a>.`)}
+${note(`<a href="${escapeHtml(getSiteOrigin())}" style="color:${ink2}">${escapeHtml(site.name)}</a>. ${escapeHtml(endSentence(tagline))} ${escapeHtml(footer.write)} <a href="mailto:${escapeHtml(support)}" style="color:${ink2}">${escapeHtml(formatEmail(support))}</a>.`)}
 </td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
@@ -143,7 +144,7 @@ function renderText(content: MailContent, { tagline, support }: FooterTexts) {
     action && `${action.label}\n${action.isOneTime ? `${mailTexts.plainLink}\n` : ""}${action.url}`,
     ...(notes ?? []),
     unsubscribe && `${unsubscribe.label}:\n${unsubscribe.url}`,
-    `-- \n${site.name}. ${tagline}.\n${getSiteOrigin()}\n${footer.write} ${formatEmail(support)}.\n${reason ?? footer.why}`,
+    `-- \n${site.name}. ${endSentence(tagline)}\n${getSiteOrigin()}\n${footer.write} ${formatEmail(support)}.\n${reason ?? footer.why}`,
   ];
   return `${blocks.filter(Boolean).join("\n\n")}\n`;
 }

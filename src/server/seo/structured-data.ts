@@ -6,6 +6,7 @@ import { site, structuredDataTexts } from "@/content/site";
 import type { SiteContent } from "@/content/site-content";
 import { type Tier, tiersOf } from "@/content/tiers";
 import { stripEmphasis } from "@/lib/emphasis";
+import { endSentence } from "@/lib/end-sentence";
 import type { PagePicture } from "@/lib/page-metadata";
 import { toAbsoluteUrl } from "../http/origin";
 
@@ -145,7 +146,7 @@ function buildTierData(tier: Tier, image: PagePicture["url"]) {
 /** Returns the memberships as products; those that are coming soon are out of stock. `image` shows their prices. */
 export function buildMembershipData(offers: Offers, image: PagePicture["url"]) {
   const { included, excluded, amount, currency } = offers.founding;
-  const founding = buildMembership(foundingName, `${included.join(". ")}. ${excluded}`, image, {
+  const founding = buildMembership(foundingName, [...included, excluded].map(endSentence).join(" "), image, {
     price: amount,
     priceCurrency: currency,
     availability: "https://schema.org/InStock",

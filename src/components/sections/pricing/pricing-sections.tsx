@@ -9,6 +9,7 @@ import { TierButton } from "@/components/ui/tier-button";
 import type { Pricing } from "@/content/pricing";
 import { type Testimonials, testimonialsOn } from "@/content/testimonials";
 import { formatPrice, type Tier, tierPeriod } from "@/content/tiers";
+import { endSentence } from "@/lib/end-sentence";
 import { cardArt } from "./card-art";
 import closingStyles from "./closing-tiers.module.css";
 import planStyles from "./plans.module.css";
@@ -173,7 +174,7 @@ export function ClosingTiers({ content: { title, begin }, tiers }: ClosingTiersP
             />
             <h3>{tier.name}</h3>
             <p className="mt-[0.3rem] mb-s4">
-              {[formatPrice(tier), tierPeriod(tier)].filter(Boolean).join(" ")}, {tier.opens}.
+              {[formatPrice(tier), tierPeriod(tier)].filter(Boolean).join(" ")}, {endSentence(tier.opens)}
             </p>
             <TierButton
               tier={tier}
