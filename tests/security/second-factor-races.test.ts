@@ -1,16 +1,19 @@
+import { createPasskey } from "@tests/support/authenticator";
 import { deleteAfterSessionCheck, runAfterSessionCheck } from "@tests/support/deleted-after-check";
 import { isFull } from "@tests/support/figure";
 import { mailboxOfEachTest } from "@tests/support/mailbox";
 import { raced } from "@tests/support/raced";
 import { addPasskey, enter } from "@tests/support/team-browser";
 import { generate } from "otplib";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { storeChallenge } from "@/features/second-factor/passkey-service";
 import { database } from "@/server/db/client";
 
 const db = database();
 mailboxOfEachTest();
 beforeEach(() => db.rateLimit.deleteMany());
+
+type Caller = Parameters<typeof addPasskey>[0];
 
 const signedOut = { code: "UNAUTHORIZED", cause: { name: "signed-out" } };
 
@@ -40,6 +43,36 @@ test("twelve parallel requests to set up an authenticator app all succeed", asyn
     const starts = await Promise.all(Array.from({ length: 12 }, () => caller.secondFactor.startApp()));
     expect(starts).toHaveLength(12);
   }
+});
+
+test("of two sessions that add a coach's first factor at once one succeeds, with the only recovery codes, and the other is asked for that factor", async () => {
+  for (let round = 0; round < (isFull ? 20 : 5); round += 1) {
+    const { coach } = await enter();
+    const sessions = [await enter(coach), await enter(coach)];
+    const { done, refused } = await raced(2, async (at) => addPasskey(sessions[at]?.caller as Caller));
+    expect(refused).toMatchObject([{ code: "FORBIDDEN", cause: { name: "factor-needed" } }]);
+    expect(await db.passkey.count({ where: { userId: coach.id } })).toBe(1);
+    expect(await db.recoveryCode.count({ where: { userId: coach.id } })).toBe(10);
+    const { caller } = await enter(coach);
+    const [code = ""] = done[0]?.recoveryCodes ?? [];
+    expect(await caller.secondFactor.verifyRecovery({ code })).toEqual({ ok: true });
+  }
+});
+
+test("a factor is not added to a session that began to add the first one when another session already had", async () => {
+  const { coach, caller } = await enter();
+  const options = await caller.secondFactor.startPasskey();
+  const other = (await enter(coach)).caller;
+  const { findMany } = db.passkey;
+  // The first look-up is that of the procedure, and the second that of the enrolment.
+  vi.spyOn(db.passkey, "findMany").mockImplementationOnce(async function lookAndLose(...args) {
+    const rows = await findMany(...args);
+    await addPasskey(other);
+    return rows;
+  } as typeof findMany);
+  const late = caller.secondFactor.addPasskey({ name: "Late", credential: createPasskey().create(options) });
+  await expect(late).rejects.toMatchObject({ code: "FORBIDDEN", cause: { name: "factor-needed" } });
+  expect(await db.passkey.findMany({ where: { userId: coach.id } })).toMatchObject([{ name: "Laptop" }]);
 });
 
 test("of two concurrent answers of a passkey and its copy with the same counter one is accepted", async () => {

@@ -2,9 +2,9 @@ import "server-only";
 import { randomInt } from "node:crypto";
 import type { AuditAction } from "@/content/audit";
 import { writeOwnAudit } from "@/server/audit";
-import { writeFactor } from "@/server/auth/second-factor";
+import { factorNeeded, writeFactor } from "@/server/auth/second-factor";
 import type { Database, Write } from "@/server/db/client";
-import { writeIfAllMatch } from "@/server/db/errors";
+import { isNotFound, writeIfAllMatch } from "@/server/db/errors";
 import { queueMail, wakeMailer } from "@/server/mail/outbox";
 import { sign } from "@/server/secret";
 
@@ -30,7 +30,14 @@ function createRecoveryCodes(db: Database, userId: string) {
   return { codes: codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`), writes };
 }
 
-export type FactorOwner = { id: string; email: string; displayName: string | null; sid: string };
+/** `isVerified` means that the session's second factor was verified within five minutes. */
+export type FactorOwner = {
+  id: string;
+  email: string;
+  displayName: string | null;
+  sid: string;
+  isVerified: boolean;
+};
 
 type FactorChange = Extract<AuditAction, `factor.${string}`>;
 
@@ -87,20 +94,36 @@ export async function renewRecoveryCodes(db: Database, owner: FactorOwner) {
   return codes;
 }
 
+/** Returns writes that fail if the coach has a factor. The first waits for a concurrent enrolment, so the second sees it. */
+function requireNoFactor(db: Database, id: string) {
+  const noApp = [{ oneTimeCode: null }, { oneTimeCode: { confirmedAt: null } }];
+  const write = { data: { updatedAt: new Date() }, select: { id: true } };
+  return [
+    db.user.update({ where: { id }, ...write }),
+    db.user.update({ where: { id, passkeys: { none: {} }, OR: noApp }, ...write }),
+  ];
+}
+
 /**
  * Stores a second factor and marks the session as verified. Returns ten recovery codes if it is the coach's first
- * factor; throws what `write` throws.
+ * factor; throws FORBIDDEN (factor-needed) if another session has added the first one meanwhile, or what `write` throws.
  */
 export async function enrol(db: Database, owner: FactorOwner, change: FactorChange, write: Write) {
   const isFirst = !(await hasAnyFactor(db, owner.id));
+  if (!isFirst && !owner.isVerified) throw factorNeeded();
   const recovery = isFirst ? createRecoveryCodes(db, owner.id) : null;
   const writes: Write[] = [
+    ...(isFirst ? requireNoFactor(db, owner.id) : []),
     write,
     ...(recovery?.writes ?? []),
     writeFactor(db, owner.sid),
     ...changeWrites(db, owner, change),
   ];
-  await db.$transaction(writes);
+  try {
+    await db.$transaction(writes);
+  } catch (error) {
+    throw isFirst && isNotFound(error) && (await hasAnyFactor(db, owner.id)) ? factorNeeded() : error;
+  }
   wakeMailer();
   return { recoveryCodes: recovery?.codes ?? null };
 }

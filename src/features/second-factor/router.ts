@@ -16,12 +16,13 @@ const unverified = { "stale-session": "FORBIDDEN", "factor-needed": "FORBIDDEN" 
 
 const ownProcedure = teamProcedure.use(callLimit).use(({ ctx, next }) => {
   const { id, email, displayName } = ctx.user;
-  return next({ ctx: { owner: { id, email, displayName, sid: ctx.claims.sid } } });
+  const owner = { id, email, displayName, sid: ctx.claims.sid, isVerified: isFactorFresh(ctx) };
+  return next({ ctx: { owner } });
 });
 
 /** Requires a second factor verified within five minutes, or a recent sign-in if the coach has no second factor yet. */
 const changeProcedure = ownProcedure.meta({ refusals: unverified }).use(async ({ ctx, next }) => {
-  const isVerified = isFactorFresh(ctx);
+  const { isVerified } = ctx.owner;
   if (!isVerified && (await hasAnyFactor(ctx.db, ctx.user.id))) throw factorNeeded();
   if (!isVerified && !isFresh(ctx.claims)) {
     throw refusal("FORBIDDEN", "stale-session", messages.profile.signInAgain);
