@@ -1,4 +1,4 @@
-import { copyFileSync, readdirSync, readFileSync } from "node:fs";
+import { copyFileSync, existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { makeBusyMember } from "@tests/support/busy-member";
 import { createMemberCaller, createTestCaller, refusal } from "@tests/support/caller";
@@ -12,7 +12,9 @@ import { env } from "@/env.mjs";
 import { castVote } from "@/features/future-apps/service";
 import { database, isSqlite } from "@/server/db/client";
 import { deliverDue } from "@/server/mail/delivery";
-import { createSender } from "@/server/mail/transport";
+import { getMailFile } from "@/server/mail/mail-files";
+import { createMailRow } from "@/server/mail/outbox";
+import { createSender, type Mail } from "@/server/mail/transport";
 
 const db = database();
 
@@ -89,6 +91,21 @@ test("account deletion leaves no data of the member in email files or in the pag
   expect(pages.some(isIn(bystander.canary))).toBe(true);
   expect(pages.some(isIn(canary))).toBe(false);
   expect(pages.some(isIn(user.email))).toBe(false);
+});
+
+test("account deletion leaves no email file of an email that is being sent meanwhile", async () => {
+  const { user, caller } = await createMemberCaller();
+  const email = createMailRow({ kind: "passwordChanged", to: user.email, payload: { name: null } });
+  const { messageId } = await db.outboxMail.create({ data: email });
+  const send = createSender();
+  const isWritten = new Set<string>();
+  async function deleteAndSend(mail: Mail) {
+    if (mail.messageId === messageId) await caller.profile.deleteAccount({ password: goodPassword });
+    await send(mail);
+    if (existsSync(getMailFile(mail.messageId))) isWritten.add(mail.messageId);
+  }
+  for (let sent = 1; sent > 0; ) sent = await deliverDue(db, deleteAndSend, "test");
+  expect([isWritten.has(messageId), existsSync(getMailFile(messageId))]).toEqual([true, false]);
 });
 
 test("deleting an account whose address is unconfirmed keeps data that may be another person's", async () => {

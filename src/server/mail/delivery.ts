@@ -11,6 +11,7 @@ import { withTimeout } from "../with-timeout";
 import { createWorker, type Worker } from "../worker";
 import { isStillWanted } from "./is-still-wanted";
 import { composeMail, isMailKind, readPayload } from "./kinds";
+import { removeMailFile } from "./mail-files";
 import { isMailboxFull } from "./mailbox-limit";
 import { renderMail } from "./render-mail";
 import { createSender, type Mail, type SendMail } from "./transport";
@@ -112,7 +113,7 @@ function isFinal(error: unknown, attempts: number) {
 }
 
 /** Retries until the lease ends, because an email that is not recorded as sent would be sent twice. */
-async function recordSent({ leasedUntil }: Row, write: () => Promise<unknown>) {
+async function recordSent<Result>({ leasedUntil }: Row, write: () => Promise<Result>) {
   for (;;) {
     try {
       return await write();
@@ -153,7 +154,10 @@ async function deliver(db: Database, send: SendMail, worker: string, row: Row) {
     lastError: null,
     ...(isLinked && { payload: {} }),
   };
-  await recordSent(row, () => db.outboxMail.updateMany({ ...own, data: sent }));
+  const { count } = await recordSent(row, () => db.outboxMail.updateMany({ ...own, data: sent }));
+  if (count > 0 || (await db.outboxMail.count({ where: { id: row.id } })) > 0) return;
+  // The recipient's data was deleted while the email was being sent.
+  await removeMailFile(row.messageId);
 }
 
 /**

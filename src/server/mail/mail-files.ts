@@ -27,11 +27,15 @@ export async function withMailFileCleanup<Result>(db: Database, work: () => Prom
   const result = await work();
   const left = new Set(await readMessageIds(db));
   const gone = before.filter((messageId) => !left.has(messageId));
-  const files = gone.map(getMailFile);
-  // A process that was killed while writing leaves a partial file.
-  const parts = files.map((file) => `${file}.part`);
-  await Promise.all([...files, ...parts].map((file) => rm(file, { force: true })));
+  await Promise.all(gone.map(removeMailFile));
   return result;
+}
+
+export async function removeMailFile(messageId: string) {
+  const file = getMailFile(messageId);
+  await rm(file, { force: true });
+  // A process that was killed while writing leaves a partial file.
+  await rm(`${file}.part`, { force: true });
 }
 
 /** Deletes email files older than `time`, in milliseconds since the epoch. */
