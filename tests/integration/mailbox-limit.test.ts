@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createMemberCaller } from "@tests/support/caller";
+import { createMemberCaller, createTestCaller } from "@tests/support/caller";
 import { newClientAddress } from "@tests/support/client-address";
 import { goodPassword, makeMember, signInAs } from "@tests/support/factories";
 import { figure, isFull } from "@tests/support/figure";
@@ -81,6 +81,26 @@ test("a mailbox at its limit still gets emails about its owner's actions, and ot
   await deliverByMany();
   expect((await sentTo("noor@")).map(({ kind }) => kind)).toContain("passwordChanged");
   expect(await sentTo("noora@")).toHaveLength(1);
+});
+
+test("an account that is deleted and made again does not cause more emails to its address and the one it asked for", async () => {
+  const id = randomUUID();
+  const [first, second] = [`one-${id}@example.org`, `two-${id}@example.org`];
+  const perHour: number[] = [];
+  for (let hour = 0; hour < 4; hour += 1) {
+    for (let round = 0; round < 4; round += 1) {
+      const { caller } = await createTestCaller();
+      const form = { displayName: "Noor", password: goodPassword, website: "", fillTimeMs: 5_000 };
+      await caller.account.signUp({ ...form, email: `${first.replace("@", `+${round}@`)}` });
+      await caller.account.requestEmailChange({ email: second, password: goodPassword });
+      await mailbox.deliver();
+      await caller.profile.deleteAccount({});
+    }
+    perHour.push(mailbox.received.length);
+    await passAnHour();
+  }
+  // Forms may cause two emails an hour and four a day to each.
+  expect(perHour).toEqual([4, 8, 8, 8]);
 });
 
 test("an emailed link stays valid when a later email is withheld", async () => {

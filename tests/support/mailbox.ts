@@ -45,10 +45,14 @@ export async function startMailbox(
   };
 }
 
-/** Makes the sent emails an hour older. */
-export const passAnHour = () =>
-  database()
-    .$executeRaw`UPDATE "outbox" SET "sentAt" = ${new Date(Date.now() - 61 * 60_000)} WHERE "state" = 'sent'`;
+/** Makes the sent emails, and those counted after the deletion of an account, an hour older. */
+export async function passAnHour() {
+  const ms = 61 * 60_000;
+  const db = database();
+  await db.$executeRaw`UPDATE "outbox" SET "sentAt" = ${new Date(Date.now() - ms)} WHERE "state" = 'sent'`;
+  for (const { key, expire } of await db.rateLimit.findMany({ where: { key: { startsWith: "mailbox:" } } }))
+    await db.rateLimit.update({ where: { key }, data: { expire: new Date(Number(expire) - ms) } });
+}
 
 /** Each test has a new mailbox and an empty outbox. */
 export function mailboxOfEachTest() {

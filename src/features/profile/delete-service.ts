@@ -7,13 +7,14 @@ import { isNotFound } from "@/server/db/errors";
 import { truncateWal } from "@/server/db/sql";
 import { describeError, log } from "@/server/log";
 import { withMailFileCleanup } from "@/server/mail/mail-files";
+import { prepareDeletedCount } from "@/server/mail/mailbox-limit";
 import { signedOutRefusal } from "@/server/refusal";
 import {
+  accountKinds,
   findFormerAddresses,
-  removeAccountMails,
-  removeFormerMails,
   removeFormsOf,
-  removeRequestsTo,
+  whereFormerMail,
+  whereRequestsTo,
 } from "./own-records";
 import { purgePicture } from "./picture-service";
 
@@ -34,16 +35,16 @@ async function planByAddress(db: Database, id: string) {
   if (!user) throw signedOutRefusal();
   const { email, emailCanonical, createdAt, tokens } = user;
   const wanted = tokens.map((token) => token.email).filter((address) => address !== null);
-  if (!user.emailVerified) {
-    return { emailCanonical, removals: [removeAccountMails(db, email), removeRequestsTo(db, wanted)] };
-  }
-  const former = await findFormerAddresses(db, { id, emailCanonical, createdAt });
+  const former = user.emailVerified ? await findFormerAddresses(db, { id, emailCanonical, createdAt }) : [];
   const own = former.filter(({ isOwn }) => isOwn);
+  const accountMails = {
+    OR: [{ recipient: email, kind: accountKinds }, whereRequestsTo(wanted), ...former.map(whereFormerMail)],
+  };
   const removals = [
-    ...former.map((address) => removeFormerMails(db, address)),
+    ...(await prepareDeletedCount(db, accountMails)),
+    db.outboxMail.deleteMany({ where: accountMails }),
     ...own.flatMap((address) => removeFormsOf(db, canonicalEmail(address.email), address.until)),
-    removeRequestsTo(db, wanted),
-    ...removeFormsOf(db, emailCanonical),
+    ...(user.emailVerified ? removeFormsOf(db, emailCanonical) : []),
   ];
   return { emailCanonical, removals };
 }

@@ -40,14 +40,9 @@ function buildAddressPattern(emailCanonical: string) {
   return `%"${escapeLike(emailCanonical)}"%`;
 }
 
-/** Returns the write that deletes an account's emails to its address. */
-export function removeAccountMails(db: Database, recipient: string) {
-  return db.outboxMail.deleteMany({ where: { recipient, kind: accountKinds } });
-}
-
-/** Returns the write that deletes the emails with which these recipients could confirm an address change. */
-export function removeRequestsTo(db: Database, recipients: string[]) {
-  return db.outboxMail.deleteMany({ where: { recipient: { in: recipients }, kind: "confirmEmail" } });
+/** Returns the filter for the emails with which these recipients could confirm an address change. */
+export function whereRequestsTo(recipients: string[]) {
+  return { recipient: { in: recipients }, kind: "confirmEmail" };
 }
 
 type Account = { id: string; emailCanonical: string; createdAt: Date };
@@ -124,14 +119,11 @@ export function whereMailOfPeriod({ email, from, until }: FormerAddress) {
 }
 
 /**
- * Returns the write that deletes an account's emails to a former address. If another account has the address now, only
- * emails of the period in which this account had it are deleted.
+ * Returns the filter for the emails to a former address that are deleted with the account. If another account has the
+ * address now, these are only those of the period in which this account had it.
  */
-export function removeFormerMails(db: Database, address: FormerAddress) {
-  const where = address.isTaken
-    ? whereMailOfPeriod(address)
-    : { recipient: address.email, kind: accountKinds };
-  return db.outboxMail.deleteMany({ where });
+export function whereFormerMail(address: FormerAddress) {
+  return address.isTaken ? whereMailOfPeriod(address) : { recipient: address.email, kind: accountKinds };
 }
 
 /**
