@@ -11,18 +11,28 @@ import { createMailRow, wakeMailer } from "./mail/outbox";
 const minuteMs = 60_000;
 const intervalMs = 5 * minuteMs;
 const opensAfterMs = 7 * 60 * minuteMs;
+const longestGapDays = 14;
 
 const getMorning = (day: Day) => new Date(startOfDay(day).getTime() + opensAfterMs);
 
-function findBusinessDayBefore(day: Day) {
-  let before = addDays(day, -1);
-  while (!isBusinessDay(before)) before = addDays(before, -1);
-  return before;
+const getMessageId = (day: Day) => `<digest-${day}@${getSenderDomain()}>`;
+
+/**
+ * Returns the start of the period to report, so that each entry is reported once, even after days on which the site was
+ * stopped: the morning of the previous digest. A day without a digest has nothing to report.
+ */
+async function findPeriodStart(db: Database, day: Day) {
+  const days = Array.from({ length: longestGapDays }, (_, index) => addDays(day, -1 - index));
+  const sent = await db.outboxMail.findMany({
+    where: { messageId: { in: days.map(getMessageId) } },
+    select: { messageId: true },
+  });
+  const last = days.find((each) => sent.some(({ messageId }) => messageId === getMessageId(each)));
+  return getMorning(last ?? addDays(day, -longestGapDays));
 }
 
-// Counts entries since the previous digest, so that each is reported only once.
 async function countFor(db: Database, day: Day) {
-  const since = { gte: getMorning(findBusinessDayBefore(day)), lt: getMorning(day) };
+  const since = { gte: await findPeriodStart(db, day), lt: getMorning(day) };
   const today = { gte: startOfDay(day), lte: endOfDay(day) };
   const [overdue, due, entries, failedMails] = await Promise.all([
     db.privateCoachingApplication.count({
@@ -47,7 +57,7 @@ async function countFor(db: Database, day: Day) {
 export async function queueDigest(db: Database, now = new Date()) {
   const day = getDay(now);
   if (!isBusinessDay(day) || now < getMorning(day)) return false;
-  const messageId = `<digest-${day}@${getSenderDomain()}>`;
+  const messageId = getMessageId(day);
   if (await db.outboxMail.findUnique({ where: { messageId }, select: { id: true } })) return false;
   const counts = await countFor(db, day);
   if (Object.values(counts).every((count) => count === 0)) return false;

@@ -39,12 +39,14 @@ async function failedMailAt(updatedAt: Date, isPurged = false) {
 }
 
 async function digests() {
-  const rows = await db.outboxMail.findMany({ where: { kind: "digest" } });
+  const rows = await db.outboxMail.findMany({ where: { kind: "digest" }, orderBy: { messageId: "asc" } });
   return rows.map(({ messageId, payload }) => ({ messageId, payload }));
 }
 
 test("the team's daily email counts overdue and due applications, new waiting list entries and failed emails, and links to the Desk", async () => {
   await due("2026-11-20");
+  expect(await queueDigest(db, at("2026-11-23", 7.1))).toBe(true);
+  await db.outboxMail.updateMany({ data: { state: "sent" } });
   await due(today);
   await due(today);
   await due(today, { awaitsAnswer: false, status: "invited" });
@@ -58,6 +60,7 @@ test("the team's daily email counts overdue and due applications, new waiting li
   await failedMailAt(at("2026-11-23", 8), true);
   expect(await queueDigest(db, at(today, 7.1))).toBe(true);
   expect(await digests()).toMatchObject([
+    { messageId: "<digest-2026-11-23@aurea.example>" },
     {
       messageId: `<digest-${today}@aurea.example>`,
       payload: { overdue: 1, due: 2, entries: 1, failedMails: 1 },
@@ -92,6 +95,17 @@ test("the team's daily email on a Monday covers the weekend", async () => {
   await joinedAt(at("2026-11-21", 12));
   expect(await queueDigest(db, at("2026-11-23", 8))).toBe(true);
   expect(await digests()).toMatchObject([{ payload: { entries: 1 } }]);
+});
+
+test("the team's daily email covers the days on which the site was stopped, and no entry twice", async () => {
+  await joinedAt(at("2026-11-18", 12));
+  expect(await queueDigest(db, at("2026-11-19", 8))).toBe(true);
+  // On Friday nothing is reported, and on Monday the site is stopped.
+  expect(await queueDigest(db, at("2026-11-20", 8))).toBe(false);
+  await joinedAt(at("2026-11-21", 12));
+  await joinedAt(at("2026-11-23", 12));
+  expect(await queueDigest(db, at(today, 8))).toBe(true);
+  expect(await digests()).toMatchObject([{ payload: { entries: 1 } }, { payload: { entries: 2 } }]);
 });
 
 test("twelve parallel attempts queue the team's daily email once, and the next day another is queued", async () => {
