@@ -91,6 +91,12 @@ export const browserStorage = [
     ends: "After a quarter of an hour",
   },
   {
+    names: ["__prerender_bypass"],
+    kind: "Cookie",
+    what: "For our team: that a preview of words that are not published yet is open.",
+    ends: "When the preview is left, whoever opened it signs out, or the browser is closed",
+  },
+  {
     names: ["votedAppIds"],
     kind: "Local storage",
     what: "The apps this browser has voted for, so that their buttons say so.",

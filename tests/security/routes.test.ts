@@ -3,6 +3,7 @@ import { startAnnouncement } from "@tests/support/announcements";
 import { callers, createCallerBrowser } from "@tests/support/call-outcome";
 import { makeMember, signInAs } from "@tests/support/factories";
 import { figure } from "@tests/support/figure";
+import { createMemberBrowser } from "@tests/support/http";
 import { beforeEach, expect, test, vi } from "vitest";
 
 // Handlers are called without Next, so its draft mode and cookies are mocked.
@@ -88,4 +89,11 @@ test("only coaches with a second factor preview drafts, and closing a preview re
     expect(answer.headers.get("location"), leave).toBe(leave === "/pricing" ? leave : "/home");
   }
   expect(drafts.disable).toHaveBeenCalledTimes(5);
+});
+
+test("signing out closes the preview of drafts", async () => {
+  const { browser } = await createMemberBrowser({ role: "coach" });
+  browser.keep("__prerender_bypass=as-Next-makes-it");
+  expect((await browser.signOut()).status).toBe(200);
+  expect([...browser.jar.keys()]).not.toContain("__prerender_bypass");
 });

@@ -7,7 +7,7 @@ import { z } from "@/lib/zod";
 import { database } from "../db/client";
 import { isForeignKeyViolation } from "../db/errors";
 import { readContentType, readText } from "../http/body";
-import { readCookie, type SetCookie, serialiseCookie } from "../http/cookies";
+import { draftCookie, readCookie, type SetCookie, serialiseCookie } from "../http/cookies";
 import { getSiteOrigin, isSameSiteRequest } from "../http/origin";
 import { problem, refuseCrossSite } from "../http/problem";
 import { describeError, log } from "../log";
@@ -67,7 +67,9 @@ async function signOut(context: AuthContext) {
   if (session.state === "degraded") return problem(503, messages.general.databaseUnavailable);
   const response = await callNextAuth(context, "signout", { session, body: context.fields });
   const isRefused = await readRefusal(response);
-  if (session.state === "live" && !isRefused) await revokeSession(database(), session.claims);
+  if (isRefused) return response;
+  if (session.state === "live") await revokeSession(database(), session.claims);
+  if (readCookie(context.request.headers, draftCookie) !== null) context.setCookie(draftCookie, "", 0);
   return response;
 }
 

@@ -1,6 +1,9 @@
 import "server-only";
 import { isSecureOrigin } from "./origin";
 
+/** The cookie of Next's draft mode. */
+export const draftCookie = "__prerender_bypass";
+
 /** Returns the full name of a cookie. The __Host- prefix requires TLS (RFC 6265bis). */
 export function getCookieName(name: string) {
   return `${isSecureOrigin() ? "__Host-" : ""}aurea.${name}`;

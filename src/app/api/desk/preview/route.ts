@@ -2,11 +2,9 @@ import { cookies, draftMode } from "next/headers";
 import type { DocumentId } from "@/content/documents";
 import { returnTarget } from "@/lib/return-target";
 import { respondFromDesk } from "@/server/desk-call";
-import { getCookieOptions } from "@/server/http/cookies";
+import { draftCookie, getCookieOptions } from "@/server/http/cookies";
 
 export const dynamic = "force-dynamic";
-
-const draftCookie = "__prerender_bypass";
 
 /**
  * Turns Next's draft mode on or off. Replaces the attributes of Next's cookie, because they require HTTPS and WebKit
