@@ -5,6 +5,7 @@ import { type Database, database } from "./db/client";
 import { truncateWal } from "./db/sql";
 import { describeError, log } from "./log";
 import { removeMailFilesBefore, withMailFileCleanup } from "./mail/mail-files";
+import { removeLeftPictures } from "./uploads/left-pictures";
 
 const dayMs = 24 * 60 * 60_000;
 const intervalMs = 60 * 60_000;
@@ -75,7 +76,9 @@ type Purged = Record<keyof ReturnType<typeof createRules>, number>;
 /** Deletes data past its retention period (src/content/retention.ts). Safe to run concurrently. */
 export async function purge(db: Database, now = Date.now()) {
   await removeMailFilesBefore(now - retention.mailTexts * dayMs);
-  return withMailFileCleanup(db, () => purgeRows(db, now));
+  const counts = await withMailFileCleanup(db, () => purgeRows(db, now));
+  await removeLeftPictures(db, now);
+  return counts;
 }
 
 async function purgeRows(db: Database, now: number) {

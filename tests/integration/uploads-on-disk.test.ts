@@ -1,13 +1,17 @@
 import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { createPainter, makePicture, storedPicture } from "@tests/support/pictures";
+import { createPainter, filesOf, makePicture, photoOf, storedPicture } from "@tests/support/pictures";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { env } from "@/env.mjs";
 import { purgePicture } from "@/features/profile/picture-service";
+import { writeAudit } from "@/server/audit";
+import { database } from "@/server/db/client";
+import { purge } from "@/server/retention";
 import { findUpload, registerUpload, writePicture } from "@/server/uploads/disk-store";
 import { createPicturePath } from "@/server/uploads/picture-path";
 
+const db = database();
 const pending = () => readdirSync(join(env.UPLOADS_DIR, "pending"));
 
 const registration = {
@@ -62,6 +66,26 @@ test("files left by a killed write block neither the deletion of a picture nor a
   const next = await createPainter();
   expect((await next.upload(await makePicture())).status).toBe(200);
   expect(pending().filter((name) => old.includes(name))).toEqual([]);
+});
+
+test("the hourly purge removes pictures that a killed process has left, of a deleted account or replaced by a newer one", async () => {
+  const [gone, painter] = [await createPainter(), await createPainter()];
+  for (const { upload } of [gone, painter]) expect((await upload(await makePicture())).status).toBe(200);
+  const { id } = painter.user;
+  const unknown = "0b7f2f6e-0000-4000-8000-000000000000";
+  const [replaced, unknownPicture] = [createPicturePath(id), createPicturePath(unknown)];
+  for (const path of [replaced, unknownPicture]) await writePicture(path, new Uint8Array([1]));
+  await db.$transaction([
+    db.user.delete({ where: { id: gone.user.id } }),
+    writeAudit(db, { action: "account.deleted", subject: `user:${gone.user.id}` }),
+  ]);
+  const names = () => [gone.user.id, id, unknown].map((owner) => filesOf(owner).length);
+  await purge(db);
+  // A file of the last day may belong to a change that is not stored yet.
+  expect(names()).toEqual([0, 2, 1]);
+  await purge(db, Date.now() + 25 * 60 * 60_000);
+  expect(names()).toEqual([0, 1, 1]);
+  expect(await photoOf(id)).toContain(filesOf(id)[0]);
 });
 
 test("an original picture is cropped on the server, and the rest is not stored", async () => {

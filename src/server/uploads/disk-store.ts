@@ -66,9 +66,11 @@ export async function removePicture(path: string) {
   await rm(getPictureFile(path), { force: true });
 }
 
-async function listPendingNames() {
-  return (await readdir(resolveInside("pending")).catch(ignoreMissing)) ?? [];
+async function listNames(folder: string) {
+  return (await readdir(resolveInside(folder)).catch(ignoreMissing)) ?? [];
 }
+
+const listPendingNames = () => listNames("pending");
 
 async function removeExpired() {
   for (const name of await listPendingNames()) {
@@ -116,5 +118,21 @@ export async function removeMemberPictures(userId: string) {
     const key = name.replace(/\.json$/, "");
     const found = await findUpload(key);
     if (found?.metadata.userId === userId) await claimUpload(key);
+  }
+}
+
+export function listPictureOwners() {
+  return listNames("profile_pictures");
+}
+
+/** Removes a member's pictures, except the current one, that were written before `time` (milliseconds since the epoch). */
+export async function removeOldPictures(userId: string, current: string | null, time: number) {
+  const folder = getPictureFolder(userId);
+  if (!folder) return;
+  for (const name of await listNames(folder)) {
+    if (name === basename(current ?? "")) continue;
+    const file = resolveInside(folder, name);
+    const found = await stat(file).catch(ignoreMissing);
+    if (found && found.mtimeMs < time) await rm(file, { force: true });
   }
 }
