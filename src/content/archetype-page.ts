@@ -19,7 +19,7 @@ export const archetypePage = {
   share: {
     group: "Share this page",
     copy: "Copy link",
-    email: "E-mail",
+    email: "Email",
     share: "Share",
     note: "The link carries no name and no answers, only this page.",
     noteResult: "The link leads to the public page of this archetype. It carries no name and no answers.",

@@ -42,7 +42,7 @@ export const deskMembers = {
   member: {
     back: "All members",
     facts: "Details",
-    email: "E-mail",
+    email: "Email",
     address: "Address",
     joined: "Joined",
     seen: "Last seen",

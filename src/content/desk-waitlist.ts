@@ -96,7 +96,7 @@ export const deskWaitlist = {
     download: "Download as CSV",
     withSemicolons: "Download with semicolons",
     failed: "The file could not be created. Please try again.",
-    columns: ["Name", "E-mail", "Motivation", "Status", "Joined", "Invited", "Left"],
+    columns: ["Name", "Email", "Motivation", "Status", "Joined", "Invited", "Left"],
     elsewhere: "This file can be downloaded at the Desk only. Please download it there.",
   },
 } as const;

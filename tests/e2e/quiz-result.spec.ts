@@ -112,7 +112,7 @@ inFull(
     await expect(share.getByRole("status")).toHaveText("The link is copied.");
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link).toBe(`${baseURL}/archetypes/architect`);
-    await expect(share.getByRole("link", { name: "E-mail" })).toHaveAttribute(
+    await expect(share.getByRole("link", { name: "Email" })).toHaveAttribute(
       "href",
       `mailto:?subject=The%20Architect&body=${encodeURIComponent(link)}`,
     );

@@ -33,7 +33,7 @@ async function rowsOf(query: string, delimiter?: string) {
   return parseCsv(bytes.subarray(3).toString("utf8"), delimiter);
 }
 
-const header = ["Name", "E-mail", "Motivation", "Status", "Joined", "Invited", "Left"];
+const header = ["Name", "Email", "Motivation", "Status", "Joined", "Invited", "Left"];
 
 test("the waiting list's CSV file has an entry's name, email address, motivation and status, and dates in the team's time zone", async () => {
   await makeEntry({
