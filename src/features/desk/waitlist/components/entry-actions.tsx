@@ -7,7 +7,7 @@ import { deskWaitlist } from "@/content/desk-waitlist";
 import { trpc } from "@/trpc/provider";
 import { checkbox, checkboxLabel } from "../../components/class-lists";
 import { QuestionButton } from "../../components/desk-dialog";
-import { type Person, useInvitations } from "./invitations";
+import { type Person, useInvitations } from "./use-invitations";
 
 type SelectBoxProps = { people: Person[]; className?: string; children: ReactNode };
 

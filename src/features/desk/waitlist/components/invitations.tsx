@@ -1,7 +1,7 @@
 "use client";
 
-import { usePathname, useRouter } from "next/navigation";
-import { createContext, Fragment, type ReactNode, useContext, useEffect, useRef, useState } from "react";
+import { usePathname } from "next/navigation";
+import { Fragment, type ReactNode, useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { desk } from "@/content/desk";
 import { deskWaitlist } from "@/content/desk-waitlist";
@@ -12,83 +12,7 @@ import { trpc } from "@/trpc/provider";
 import { DeskQuestion } from "../../components/desk-dialog";
 import { DeskProgress } from "../../components/desk-panel";
 import { explainRefusal } from "../../refusals";
-
-export type Person = { id: string; name: string; email: string };
-
-type Attempt = { people: Person[]; isRetry: boolean };
-
-function useInviting() {
-  const router = useRouter();
-  const [chosen, setChosen] = useState<ReadonlyMap<string, Person>>(new Map());
-  const [dialogPeople, setDialogPeople] = useState<Person[] | null>(null);
-  const [attempt, setAttempt] = useState<Attempt>({ people: [], isRetry: false });
-  const [note, setNote] = useState<string | null>(null);
-  const mutation = trpc.desk.waitlist.invite.useMutation();
-
-  function choose(people: Person[], isChosen: boolean) {
-    setChosen((before) => {
-      const after = new Map(before);
-      for (const person of people) {
-        if (isChosen) after.set(person.id, person);
-        else after.delete(person.id);
-      }
-      return after;
-    });
-  }
-
-  function invite(people: Person[], isRetry = false) {
-    setDialogPeople(null);
-    setNote(null);
-    setAttempt({ people, isRetry });
-    mutation.mutate(
-      { ids: people.map(({ id }) => id) },
-      {
-        onSuccess() {
-          choose(people, false);
-          router.refresh();
-        },
-      },
-    );
-  }
-
-  function close() {
-    mutation.reset();
-    setNote(null);
-  }
-
-  /** Shows the result of an action other than an invitation. */
-  function showNote(text: string, person: Person) {
-    mutation.reset();
-    setNote(text);
-    choose([person], false);
-  }
-
-  const { status, error, data: outcomes } = mutation;
-  return {
-    chosen,
-    choose,
-    dialogPeople,
-    setDialogPeople,
-    invite,
-    attempt,
-    status,
-    error,
-    outcomes,
-    note,
-    showNote,
-    close,
-  };
-}
-
-type Inviting = ReturnType<typeof useInviting>;
-
-const InvitingContext = createContext<Inviting | null>(null);
-
-export function useInvitations(): Inviting {
-  const inviting = useContext(InvitingContext);
-  if (!inviting) throw new Error("useInvitations needs Invitations around it");
-  return inviting;
-}
+import { type Inviting, InvitingContext, type Person, useInviting } from "./use-invitations";
 
 /** The text without the person's name. */
 export type InviteMail = { subject: string; heading: string; paragraphs: readonly string[] };

@@ -1,0 +1,81 @@
+import { useRouter } from "next/navigation";
+import { createContext, useContext, useState } from "react";
+import { trpc } from "@/trpc/provider";
+
+export type Person = { id: string; name: string; email: string };
+
+type Attempt = { people: Person[]; isRetry: boolean };
+
+/** The selection, and the dialog and outcome of an invitation. */
+export function useInviting() {
+  const router = useRouter();
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Person>>(new Map());
+  const [dialogPeople, setDialogPeople] = useState<Person[] | null>(null);
+  const [attempt, setAttempt] = useState<Attempt>({ people: [], isRetry: false });
+  const [note, setNote] = useState<string | null>(null);
+  const mutation = trpc.desk.waitlist.invite.useMutation();
+
+  function choose(people: Person[], isChosen: boolean) {
+    setChosen((before) => {
+      const after = new Map(before);
+      for (const person of people) {
+        if (isChosen) after.set(person.id, person);
+        else after.delete(person.id);
+      }
+      return after;
+    });
+  }
+
+  function invite(people: Person[], isRetry = false) {
+    setDialogPeople(null);
+    setNote(null);
+    setAttempt({ people, isRetry });
+    mutation.mutate(
+      { ids: people.map(({ id }) => id) },
+      {
+        onSuccess() {
+          choose(people, false);
+          router.refresh();
+        },
+      },
+    );
+  }
+
+  function close() {
+    mutation.reset();
+    setNote(null);
+  }
+
+  /** Shows the result of an action other than an invitation. */
+  function showNote(text: string, person: Person) {
+    mutation.reset();
+    setNote(text);
+    choose([person], false);
+  }
+
+  const { status, error, data: outcomes } = mutation;
+  return {
+    chosen,
+    choose,
+    dialogPeople,
+    setDialogPeople,
+    invite,
+    attempt,
+    status,
+    error,
+    outcomes,
+    note,
+    showNote,
+    close,
+  };
+}
+
+export type Inviting = ReturnType<typeof useInviting>;
+
+export const InvitingContext = createContext<Inviting | null>(null);
+
+export function useInvitations(): Inviting {
+  const inviting = useContext(InvitingContext);
+  if (!inviting) throw new Error("useInvitations needs Invitations around it");
+  return inviting;
+}
