@@ -104,11 +104,11 @@ const order = { column: "dueAt", direction: "asc" } as const;
 async function readDue(db: Database, now: Date) {
   const today = getDay(now);
   const days = listLineDays(today, daysBack, longestReview);
-  const first = startOfDay(days[0] ?? today);
-  const from = startOfDay(today);
-  const until = endOfDay(today);
+  const lineStart = startOfDay(days[0] ?? today);
+  const todayStart = startOfDay(today);
+  const todayEnd = endOfDay(today);
   const owed = (dueAt?: Prisma.DateTimeFilter) => ({ awaitsAnswer: true, dueAt });
-  const count = (dueAt: Prisma.DateTimeFilter) =>
+  const countDue = (dueAt: Prisma.DateTimeFilter) =>
     db.privateCoachingApplication.count({ where: owed(dueAt), ...limitCount("dueAt") });
   const [rows, overdue, dueToday, before, within] = await Promise.all([
     db.privateCoachingApplication.findMany({
@@ -116,12 +116,12 @@ async function readDue(db: Database, now: Date) {
       ...orderAndLimit(order, 8),
       select: { id: true, name: true, currentRole: true, commitmentLevel: true, status: true, dueAt: true },
     }),
-    count({ lt: from }),
-    count({ gte: from, lte: until }),
-    count({ lt: first }),
+    countDue({ lt: todayStart }),
+    countDue({ gte: todayStart, lte: todayEnd }),
+    countDue({ lt: lineStart }),
     db.privateCoachingApplication.groupBy({
       by: ["dueAt"],
-      where: owed({ gte: first, lte: endOfDay(days.at(-1) ?? today) }),
+      where: owed({ gte: lineStart, lte: endOfDay(days.at(-1) ?? today) }),
       _count: true,
       orderBy: { dueAt: "asc" },
       take: countLimit,
