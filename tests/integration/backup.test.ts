@@ -130,10 +130,8 @@ test("a restore does not follow links and paths that lead outside of the archive
   const climbing = join(scratch, "climbing.tar");
   const header = Buffer.alloc(512);
   new Header({ path: "../climbed", size: 4, type: "File", mode: 0o644 }).encode(header);
-  writeFileSync(
-    climbing,
-    Buffer.concat([header, Buffer.from("evil".padEnd(512, "\0")), Buffer.alloc(1_024)]),
-  );
+  const content = Buffer.from("evil".padEnd(512, "\0"));
+  writeFileSync(climbing, Buffer.concat([header, content, Buffer.alloc(1_024)]));
   const target = siteAt(await freshDatabase(`hostile_${Date.now()}`), "hostile-target");
   for (const path of [linked, climbing])
     await expect(restore(path, target, true)).rejects.toThrow(/not a complete backup/);
