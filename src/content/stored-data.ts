@@ -59,7 +59,7 @@ export const storedRecords = {
 } as const;
 
 /** The names are those that the browser's developer tools show. */
-export const browserStorage = [
+export const storedInBrowser = [
   {
     names: ["aurea.session"],
     kind: "Cookie",
@@ -163,3 +163,8 @@ export const browserStorage = [
     ends: "With the last of them",
   },
 ] as const;
+
+type StoredName = (typeof storedInBrowser)[number]["names"][number];
+
+/** The key of a stored value: a name above, which may be followed by ids, as in "aurea.desk.note.ID". */
+export type StorageKey = StoredName | `${StoredName}.${string}`;

@@ -1,3 +1,4 @@
+import type { StorageKey } from "@/content/stored-data";
 import { isRecord } from "./is-record";
 import { tabStorage } from "./tab-storage";
 
@@ -22,7 +23,7 @@ function pickValues<Values extends object>(
   return Object.fromEntries(entries);
 }
 
-export function readDraft<Values extends object>(storageKey: string, base: Values): Draft<Values> | null {
+export function readDraft<Values extends object>(storageKey: StorageKey, base: Values): Draft<Values> | null {
   return tabStorage.readJson(storageKey, (found) => {
     const { values, key, basis } = (found ?? {}) as { values?: unknown; key?: unknown; basis?: unknown };
     if (!isRecord(values) || typeof key !== "string") return null;
@@ -36,20 +37,20 @@ export function readDraft<Values extends object>(storageKey: string, base: Value
   });
 }
 
-const unstored = new Set<string>();
+const unstored = new Set<StorageKey>();
 
 function askBeforeLeaving(event: BeforeUnloadEvent) {
   if ([...unstored].some(tabStorage.isUnstored)) event.preventDefault();
 }
 
 /** Stores a draft. If the browser cannot store it, the browser asks before the page is left. */
-export function keepDraft<Values extends object>(storageKey: string, draft: Draft<Values>) {
+export function keepDraft<Values extends object>(storageKey: StorageKey, draft: Draft<Values>) {
   tabStorage.writeJson(storageKey, draft);
   if (!tabStorage.isUnstored(storageKey)) return;
   unstored.add(storageKey);
   addEventListener("beforeunload", askBeforeLeaving);
 }
 
-export function dropDraft(storageKey: string) {
+export function dropDraft(storageKey: StorageKey) {
   tabStorage.remove(storageKey);
 }

@@ -1,7 +1,8 @@
+import type { StorageKey } from "@/content/stored-data";
 import { report } from "./report";
 
 /** Keeps values in memory if the browser does not store them, and removes unreadable values. */
-export function createStorage(name: string, open: () => Storage) {
+export function createStorage<Key extends string>(name: string, open: () => Storage) {
   // Values that the browser refused to store; they take precedence over stored values.
   const memory = new Map<string, string>();
   const reported = new Set<string>();
@@ -16,11 +17,11 @@ export function createStorage(name: string, open: () => Storage) {
     }
   }
 
-  function read(key: string): string | null {
+  function read(key: Key): string | null {
     return memory.get(key) ?? attempt("read", (storage) => storage.getItem(key), null);
   }
 
-  function write(key: string, text: string) {
+  function write(key: Key, text: string) {
     memory.set(key, text);
     attempt(
       "written",
@@ -32,12 +33,12 @@ export function createStorage(name: string, open: () => Storage) {
     );
   }
 
-  function remove(key: string) {
+  function remove(key: Key) {
     memory.delete(key);
     attempt("written", (storage) => storage.removeItem(key), undefined);
   }
 
-  function readJson<Value>(key: string, parse: (found: unknown) => Value | null): Value | null {
+  function readJson<Value>(key: Key, parse: (found: unknown) => Value | null): Value | null {
     const text = read(key);
     if (text === null) return null;
     try {
@@ -51,7 +52,7 @@ export function createStorage(name: string, open: () => Storage) {
     return null;
   }
 
-  function writeJson(key: string, value: unknown) {
+  function writeJson(key: Key, value: unknown) {
     write(key, JSON.stringify(value));
   }
 
@@ -65,10 +66,10 @@ export function createStorage(name: string, open: () => Storage) {
   }
 
   /** Returns whether the value is lost when the page is left. */
-  const isUnstored = (key: string) => memory.has(key);
+  const isUnstored = (key: Key) => memory.has(key);
 
   return { read, write, remove, readJson, writeJson, clear, size, isUnstored };
 }
 
 /** The storage for data that does not depend on the user, such as votes. */
-export const browserStorage = createStorage("local storage", () => localStorage);
+export const browserStorage = createStorage<StorageKey>("local storage", () => localStorage);

@@ -1,3 +1,4 @@
+import type { StorageKey } from "@/content/stored-data";
 import { createStore, type ReadableStore } from "./create-store";
 import { postTabMessage } from "./session-events";
 import { createStorage } from "./storage";
@@ -10,7 +11,7 @@ export type TabUser = {
 };
 
 const ownerKey = "aurea.owner";
-const storage = createStorage("session storage", () => sessionStorage);
+const storage = createStorage<StorageKey>("session storage", () => sessionStorage);
 const user = createStore<TabUser>({ id: undefined, epoch: 0 });
 
 /** The member whose data this tab may read. */
@@ -35,23 +36,23 @@ function claim() {
  * another member signs in or a visitor stores something.
  */
 export const tabStorage = {
-  read: (key: string) => (isLocked() ? null : storage.read(key)),
+  read: (key: StorageKey) => (isLocked() ? null : storage.read(key)),
 
-  readJson<Value>(key: string, parse: (found: unknown) => Value | null): Value | null {
+  readJson<Value>(key: StorageKey, parse: (found: unknown) => Value | null): Value | null {
     return isLocked() ? null : storage.readJson(key, parse);
   },
 
-  write(key: string, text: string) {
+  write(key: StorageKey, text: string) {
     claim();
     storage.write(key, text);
   },
 
-  writeJson(key: string, value: unknown) {
+  writeJson(key: StorageKey, value: unknown) {
     claim();
     storage.writeJson(key, value);
   },
 
-  remove(key: string) {
+  remove(key: StorageKey) {
     if (isLocked()) return;
     storage.remove(key);
     if (storage.size() === 1) storage.remove(ownerKey);
@@ -59,7 +60,7 @@ export const tabStorage = {
 
   isUnstored: storage.isUnstored,
 
-  hasLocked: (key: string) => isLocked() && storage.read(key) !== null,
+  hasLocked: (key: StorageKey) => isLocked() && storage.read(key) !== null,
 };
 
 /** Sets the tab's user. A visitor's values become the member's; another member's values are removed. */

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { quiz } from "@/content/quiz";
-import { browserStorage } from "@/content/stored-data";
+import { storedInBrowser } from "@/content/stored-data";
 import { takeQuiz } from "../support/profile-page";
 import { bothInFull, expect, expectAccessible, inFull, phone, test } from "./fixtures";
 import { createMember, newMember, signInWithoutForm, signUp } from "./members";
@@ -86,7 +86,7 @@ test("the quiz asks 5 questions, and “Previous Question” removes an answer",
   }
   await expect(question(page)).toHaveText("The Traveler");
   expect(await stored(page)).toBe("traveler");
-  const named: string[] = browserStorage.flatMap((row) => row.names);
+  const named: string[] = storedInBrowser.flatMap((row) => row.names);
   expect(named).toEqual(expect.arrayContaining(await page.evaluate(() => Object.keys(sessionStorage))));
 
   for (let n = 5; n >= 4; n -= 1) {

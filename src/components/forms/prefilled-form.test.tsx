@@ -10,7 +10,7 @@ import { useZodForm } from "./use-zod-form";
 const schema = z.strictObject({ subject: z.string(), body: z.string(), to: z.string(), toAll: z.boolean() });
 const values = { subject: "It is open", body: "Come in.", to: "founding", toAll: true };
 
-const storageKey = "aurea.draft.prefilled";
+const storageKey = "aurea.draft.sign-up";
 
 type PrefilledProps = { send: (sent: typeof values) => Promise<void>; onEdit?: () => void };
 

@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 const noInput = { email: "", password: "" };
-const storageKey = "aurea.draft.test";
+const storageKey = "aurea.draft.waitlist";
 
 function setUp(base = noInput) {
   return renderHook(() => {

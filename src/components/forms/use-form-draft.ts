@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
+import type { StorageKey } from "@/content/stored-data";
 import { useStore } from "@/lib/create-store";
 import { dropDraft, keepDraft, readDraft } from "@/lib/form-draft";
 import { createUuid } from "@/lib/random-uuid";
@@ -10,7 +11,7 @@ import { tabUser } from "@/lib/tab-storage";
  * this attempt creates another key.
  */
 export function useFormDraft<Values extends FieldValues, Sent>(
-  storageKey: string | undefined,
+  storageKey: StorageKey | undefined,
   form: Pick<UseFormReturn<Values, unknown, Sent>, "getValues" | "reset">,
   base: Values,
   secrets: readonly Path<Values>[] = [],

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { TRPCClientError } from "@trpc/client";
 import { useWatch } from "react-hook-form";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { StorageKey } from "@/content/stored-data";
 import type { ApiError } from "@/lib/api-error";
 import { renewalOffers } from "@/lib/renewal";
 import { z } from "@/lib/zod";
@@ -26,7 +27,7 @@ type Sent = z.infer<typeof schema>;
 type FormProps = {
   send: (values: Sent, key: string) => Promise<string>;
   onSent?: (answer: string, values: Sent) => void;
-  draft?: string;
+  draft?: StorageKey;
 };
 
 function TestForm({ send, onSent, draft }: FormProps) {
@@ -218,7 +219,7 @@ describe("a submitted form", () => {
 });
 
 describe("a form's draft", () => {
-  const draft = "aurea.draft.test";
+  const draft = "aurea.draft.waitlist";
   const kept = () => JSON.parse(sessionStorage.getItem(draft) ?? "null");
 
   it("a draft is deleted when the form is empty or reset", () => {

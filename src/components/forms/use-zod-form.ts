@@ -8,6 +8,7 @@ import {
   type UseFormSetFocus,
   useForm,
 } from "react-hook-form";
+import type { StorageKey } from "@/content/stored-data";
 import { type ApiError, applyFieldErrors, readApiError } from "@/lib/api-error";
 import { offerRenewal } from "@/lib/renewal";
 import type { z } from "@/lib/zod";
@@ -50,7 +51,7 @@ export type ZodFormOptions<Values extends FieldValues, Sent, Result, Failure> = 
    * error.
    */
   dependents?: { readonly [field in Path<Values>]?: Path<Values> };
-  draft?: string;
+  draft?: StorageKey;
   /** The draft never stores these fields. */
   secrets?: readonly Path<Values>[];
   onEdit?: (values: Values) => void;

@@ -3,7 +3,7 @@ import { tabStorage } from "@/lib/tab-storage";
 import type { Answer, Archetype } from "./schema";
 import { attemptKeys, hasUnsavedResult } from "./unsaved-result";
 
-const keys = { archetype: "eqArchetype", answers: "eqAnswers", ...attemptKeys };
+const keys = { archetype: "eqArchetype", answers: "eqAnswers", ...attemptKeys } as const;
 
 /** The attempt that was finished since the page was loaded. */
 let finished: string | null = null;

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { EmailLink } from "@/components/ui/email-link";
 import { Paragraph, RichText } from "@/components/ui/rich-text";
 import { type Privacy, privacyAnchors } from "@/content/privacy";
-import { browserStorage, storedRecords } from "@/content/stored-data";
+import { storedInBrowser, storedRecords } from "@/content/stored-data";
 import { formatEmail } from "@/lib/format-email";
 import { LegalPage } from "./legal-page";
 import styles from "./privacy-page.module.css";
@@ -101,7 +101,7 @@ function BrowserStorageList({ ends, note }: { ends: string; note: string }) {
         role="list"
         className={clsx("mt-s6 rounded-sheet border border-dune-line bg-sand", styles.storedList)}
       >
-        {browserStorage.map((row) => (
+        {storedInBrowser.map((row) => (
           <li key={row.names[0]} className="grid text-base leading-normal">
             <div>
               {row.names.map((name) => (

@@ -22,7 +22,7 @@ const baseOf = ({ draft, liveId }: DeskPage): Base => ({ version: draft?.version
 
 export function usePageDraft(found: DeskPage) {
   const { id: document, schema } = found;
-  const storageKey = `aurea.desk.page.${document}`;
+  const storageKey = `aurea.desk.page.${document}` as const;
   const written = ({ values, confirmed }: Content) => ({ values: toFormValues(schema, values), confirmed });
 
   const utils = trpc.useUtils();
