@@ -112,6 +112,14 @@ test("every procedure of the Desk is for coaches only", () => {
   expect(new Set(access)).toEqual(new Set(["coach"]));
 });
 
+test("every procedure outside of the Desk that writes or takes an input has a rate limit", () => {
+  const others = declared.filter(({ name }) => !name.startsWith("desk."));
+  const unlimited = others.filter(({ limits }) => limits.length === 0);
+  expect(
+    unlimited.filter(({ type, schema }) => type === "mutation" || schema).map(({ name }) => name),
+  ).toEqual([]);
+});
+
 test("no procedure answers with a 5xx to a coach who is deleted right after the session was checked", async () => {
   const answers: string[] = [];
   for (const procedure of procedures) {
