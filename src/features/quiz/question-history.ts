@@ -24,8 +24,9 @@ function parseUnfinished(found: unknown): Unfinished | null {
 type Moves = {
   /**
    * Called with the new step after Back or Forward; the step is 0 before the first question and for an earlier quiz.
+   * Returns the last step that can be shown.
    */
-  onMove: (step: number) => void;
+  onMove: (step: number) => number;
   /** Called with the previous answers after a reload in the middle of a quiz, and after Back from its result. */
   onResume: (answers: Answer[]) => void;
 };
@@ -40,7 +41,11 @@ export function useQuestionHistory({ onMove, onResume }: Moves) {
   useEffect(() => {
     function onPopState({ state }: PopStateEvent) {
       const entry = readEntry(state);
-      move(entry?.sitting === sitting.current ? entry.step : 0);
+      const step = entry?.sitting === sitting.current ? entry.step : 0;
+      const last = move(step);
+      // Returns from a question whose previous answer Back has removed. Otherwise the next question would get a second
+      // entry.
+      if (step > last) window.history.go(last - step);
     }
     window.addEventListener("popstate", onPopState);
     return () => window.removeEventListener("popstate", onPopState);

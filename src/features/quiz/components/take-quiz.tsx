@@ -34,11 +34,14 @@ export function TakeQuiz({ noScript }: { noScript: ReactNode }) {
   const [found, setFound] = useState<Archetype | null>(null);
   const questions = useQuestionHistory({
     onMove: (to) => {
+      const next = answers.length + 1;
+      if (hasBegun && to >= next) return next;
       setHighlighted(null);
       setFound(null);
       setHasBegun(to > 0);
       setEarlierAnswer(answers[to - 1] ?? null);
       setAnswers((given) => given.slice(0, Math.max(0, to - 1)));
+      return next;
     },
     onResume: (given) => {
       hasMoved.current = true;
