@@ -6,10 +6,8 @@ import { brandName } from "@/content/contact";
 import { failure } from "@/content/not-found";
 import { figtree, fraunces, frauncesItalic } from "./fonts";
 
-type GlobalErrorProps = { error: Error & { digest?: string }; reset: () => void };
-
 /** The page for errors outside the site's layout, without the banner, which the owner may have hidden. */
-export default function GlobalError({ error, reset }: GlobalErrorProps) {
+export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
   return (
     <html
       lang="en-GB"
@@ -29,7 +27,7 @@ export default function GlobalError({ error, reset }: GlobalErrorProps) {
           </div>
         </header>
         <main id="main" tabIndex={-1}>
-          <ErrorSection digest={error.digest} onRetry={reset} />
+          <ErrorSection digest={error.digest} />
         </main>
       </body>
     </html>

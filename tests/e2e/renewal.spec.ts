@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { fields, form, openForm } from "../support/auth-page";
 import { fillWaitlist, opener, openModal, submitOf, waitlistCall } from "./coaching";
-import { expect, expectAccessible, inFull, test } from "./fixtures";
+import { expect, expectAccessible, hydrated, inFull, test } from "./fixtures";
 
 test.use({ expectedErrors: /Failed to load resource|a form did not load/ });
 
@@ -109,6 +109,39 @@ for (const [what, change] of [
       await page.unroute(waitlistCall);
       await submitOf(modal).click();
       await expect(page.getByRole("dialog", { name: "Welcome to the Waiting List!" })).toBeVisible();
+    },
+  );
+}
+
+const lamp = (page: Page) => page.getByRole("heading", { level: 1, name: "The lamp went out." });
+
+for (const [what, files, spoil] of [
+  ["was cut off", /_rsc=/, (body: Buffer) => body.subarray(0, body.length / 2)],
+  ["lacks its scripts", /chunks\/.*js$/, null],
+] as const) {
+  inFull(
+    `the button of the error page recovers a page that ${what} during a soft navigation`,
+    async ({ expectErrors, page }) => {
+      expectErrors(/Minified React error #412|ChunkLoadError|ERR_FAILED/);
+      for (const [path, link] of [
+        ["/pricing", "Pricing"],
+        ["/auth", "Sign In"],
+      ] as const) {
+        await page.goto("/terms");
+        await hydrated(page);
+        await page.route(files, async (route) => {
+          if (!spoil) return route.abort();
+          const response = await route.fetch();
+          await route.fulfill({ response, body: spoil(await response.body()) });
+        });
+        await page.getByRole("link", { name: link }).first().click();
+        await expect(lamp(page), path).toBeVisible();
+        await page.unroute(files);
+        await page.getByRole("button", { name: "Try again" }).click();
+        await expect(lamp(page), path).toHaveCount(0);
+        await hydrated(page);
+        await expect(page).toHaveURL(path);
+      }
     },
   );
 }

@@ -1,8 +1,11 @@
 import { useSupportAddress } from "@/components/layout/support-address";
 import { failure } from "@/content/not-found";
 
-/** The links load pages in full, which is the safest recovery from an error. */
-export function ErrorSection({ digest, onRetry }: { digest?: string; onRetry: () => void }) {
+/**
+ * The links and the button load pages in full, because Next keeps a page whose answer was cut off and a script that did
+ * not load, and would show the same error again.
+ */
+export function ErrorSection({ digest }: { digest?: string }) {
   const support = useSupportAddress();
   return (
     <section
@@ -23,7 +26,11 @@ export function ErrorSection({ digest, onRetry }: { digest?: string; onRetry: ()
         <p className="lead mt-s4">{failure.lead}</p>
         <div className="actions mt-s6">
           {/* This is a plain button, because every page's bundle contains this component. */}
-          <button type="button" className="button button-primary button-normal" onClick={onRetry}>
+          <button
+            type="button"
+            className="button button-primary button-normal"
+            onClick={() => window.location.reload()}
+          >
             {failure.again}
           </button>
           <a className="textlink" href={failure.home.href}>

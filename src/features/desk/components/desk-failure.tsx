@@ -6,12 +6,12 @@ import { messages } from "@/content/messages";
 import { trpc } from "@/trpc/provider";
 import { DeskCard } from "./desk-panel";
 
-export function DeskFailure({ text = desk.failed.text, onRetry }: { text?: string; onRetry: () => void }) {
+export function DeskFailure({ text = desk.failed.text }: { text?: string }) {
   return (
     <DeskCard className="space-y-s4" role="alert">
       <h1>{desk.failed.heading}</h1>
       <p>{text}</p>
-      <Button onClick={onRetry}>{desk.failed.retry}</Button>
+      <Button onClick={() => window.location.reload()}>{desk.failed.retry}</Button>
     </DeskCard>
   );
 }
@@ -19,7 +19,7 @@ export function DeskFailure({ text = desk.failed.text, onRetry }: { text?: strin
 export function DatabaseUnavailable() {
   return (
     <main id="main" tabIndex={-1} className="wrap py-s6">
-      <DeskFailure text={messages.general.databaseUnavailable} onRetry={() => window.location.reload()} />
+      <DeskFailure text={messages.general.databaseUnavailable} />
     </main>
   );
 }
