@@ -1,7 +1,8 @@
 /**
  * The inline script at the start of each page's body (`src/app/layout.tsx`). It keeps input, focus and early clicks
  * when React hydrates a page that proxies, extensions or translation have changed. First it moves Next's own element to
- * the start and wraps inserted texts, because React cannot hydrate after a foreign first element or a text.
+ * the start and wraps inserted texts, because React cannot hydrate after a foreign first element or a text. It shows the
+ * notice of `src/components/layout/unloaded-notice.tsx` if a script fails or a click waits for eight seconds.
  */
 export const beforeHydration = `(() => {
   const { body, currentScript } = document;
@@ -35,19 +36,35 @@ export const beforeHydration = `(() => {
   const onFocus = ({ target }) => {
     focused = target;
   };
+  const setNotice = (isShown) => {
+    const notice = document.querySelector("[data-unloaded]");
+    if (!notice) return;
+    notice.hidden = !isShown;
+    document.documentElement.toggleAttribute("data-notice", isShown);
+  };
+  let timer;
   const queued = new Set();
   const queue = (event, button) => {
     if (!button) return;
     event.preventDefault();
     // React may already listen for events and would handle this one a second time.
     event.stopImmediatePropagation();
+    if (button.closest("[data-unloaded]")) return location.reload();
     queued.add(button);
+    timer ??= setTimeout(setNotice, 8000, true);
   };
   const onClick = (event) => queue(event, event.target.closest("button"));
+  // Without one of its scripts a page is never hydrated. A script that is not a script may be a network's own page.
+  const onError = ({ target, filename = target.src }) => {
+    if (!filename?.startsWith(location.origin + "/_next/static/chunks/")) return;
+    if (document.readyState === "loading") addEventListener("DOMContentLoaded", () => setNotice(true));
+    else setNotice(true);
+  };
   // Some password managers submit a form without a click.
   const onSubmit = (event) => queue(event, event.target.querySelector("[type=submit]"));
   const listeners = Object.entries({
     click: onClick,
+    error: onError,
     focusin: onFocus,
     input: onEdit,
     pointerdown: onFocus,
@@ -76,6 +93,8 @@ export const beforeHydration = `(() => {
 
   new MutationObserver((_, observer) => {
     observer.disconnect();
+    clearTimeout(timer);
+    setNotice(false);
     for (const [type, listener] of listeners) removeEventListener(type, listener, true);
     for (const [old, edit] of edited) {
       const field = !old.isConnected && findReplacement(old);

@@ -5,6 +5,7 @@ import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import { beforeHydration } from "./before-hydration.mjs";
+import { UnloadedNotice } from "./components/layout/unloaded-notice";
 
 type PageProps = { onEdit: (event: SyntheticEvent) => void; onSend: () => void };
 
@@ -31,6 +32,7 @@ function Page({ onEdit, onSend }: PageProps) {
           Send
         </button>
       </form>
+      <UnloadedNotice />
     </>
   );
 }
@@ -159,4 +161,47 @@ test("hydration neither focuses a field that the visitor has left nor fills in a
   await waitFor(() => expect(input("name").value).toBe("Noor"));
   expect(document.activeElement).toBe(document.body);
   expect(input("email").value).toBe("");
+});
+
+const isNoticeHidden = () => document.querySelector<HTMLElement>("[data-unloaded]")?.hidden;
+
+function failScript(src: string) {
+  const script = document.createElement("script");
+  script.type = "text/plain";
+  script.src = src;
+  document.body.append(script);
+  script.dispatchEvent(new Event("error"));
+}
+
+test("a notice is shown from when a script of the site fails to load until the page is hydrated", async () => {
+  const { hydrate } = arrive();
+  failScript("https://tracker.example/_next/static/chunks/a.js");
+  expect(isNoticeHidden()).toBe(true);
+  failScript("/_next/static/chunks/a.js");
+  expect(isNoticeHidden()).toBe(false);
+  await hydrate();
+  await waitFor(() => expect(isNoticeHidden()).toBe(true));
+});
+
+test("a notice is shown if a script of the site is not a script", () => {
+  arrive();
+  const filename = `${location.origin}/_next/static/chunks/a.js`;
+  dispatchEvent(new ErrorEvent("error", { filename }));
+  expect(isNoticeHidden()).toBe(false);
+});
+
+test("a notice is shown if an early click waits for eight seconds, and its button reloads the page", async () => {
+  vi.useFakeTimers();
+  const { page } = arrive();
+  vi.advanceTimersByTime(20_000);
+  expect(isNoticeHidden()).toBe(true);
+  page.querySelectorAll("button")[1]?.click();
+  vi.advanceTimersByTime(7_900);
+  expect(isNoticeHidden()).toBe(true);
+  vi.advanceTimersByTime(200);
+  expect(isNoticeHidden()).toBe(false);
+  vi.useRealTimers();
+  const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
+  page.querySelector<HTMLElement>("[data-unloaded] button")?.click();
+  expect(reload).toHaveBeenCalledOnce();
 });

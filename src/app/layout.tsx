@@ -6,6 +6,7 @@ import { HashEntries, Hydrated, RefreshOutdatedShell } from "@/components/layout
 import { BetaBanner, SkipLink } from "@/components/layout/page-top";
 import { RenewalDialog } from "@/components/layout/renewal-dialog";
 import { SupportAddressProvider } from "@/components/layout/support-address";
+import { UnloadedNotice } from "@/components/layout/unloaded-notice";
 import { site } from "@/content/site";
 import { formatEmail } from "@/lib/format-email";
 import { getContent, isShowingDrafts } from "@/server/content/page";
@@ -56,6 +57,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <SupportAddressProvider link={<a href={`mailto:${support}`}>{formatEmail(support)}</a>}>
           {children}
         </SupportAddressProvider>
+        <UnloadedNotice />
         <RenewalDialog />
         {hasDrafts ? <DraftNotice /> : null}
         <RefreshOutdatedShell version={`${getContentVersion()}`} />

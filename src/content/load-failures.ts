@@ -9,6 +9,11 @@ export const renewal = {
   later: "Not now",
 };
 
+export const unloaded = {
+  text: "This page did not load completely, so its buttons and forms do not work yet. Check your connection and reload the page.",
+  load: "Reload the page",
+};
+
 export const formTrigger = {
   failed: `The form did not load. ${unreachable}`,
   noScript: "The waiting list and the application need JavaScript. Without it, write to us:",

@@ -113,6 +113,29 @@ for (const [what, change] of [
   );
 }
 
+const notice = (page: Page) => page.getByText("This page did not load completely");
+
+test("a page without one of its scripts says so, and its button reloads it with the secret in its address", async ({
+  page,
+}) => {
+  const address = `/auth/reset#${"a".repeat(43)}`;
+  await page.goto(address);
+  await hydrated(page);
+  await expect(notice(page)).toBeHidden();
+  const sources = await page
+    .locator("script[src]")
+    .evaluateAll((all) => all.map((script) => (script as HTMLScriptElement).src));
+  await page.route(sources.at(-1) ?? "", (route) => route.abort());
+  await page.reload();
+  await expect(notice(page)).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(sources.at(-1) ?? "");
+  await page.getByRole("button", { name: "Reload the page" }).click();
+  await hydrated(page);
+  await expect(page).toHaveURL(address);
+  await expect(notice(page)).toBeHidden();
+});
+
 const lamp = (page: Page) => page.getByRole("heading", { level: 1, name: "The lamp went out." });
 
 for (const [what, files, spoil] of [

@@ -1,6 +1,7 @@
 import { usePathname } from "next/navigation";
 import { useEffect, useState } from "react";
 import { buttonLook } from "@/components/ui/button-look";
+import { noticeLook } from "@/components/ui/notice-look";
 import { PageLink } from "@/components/ui/page-link";
 import { sessionNotice as text } from "@/content/account-texts";
 import { shell } from "@/content/shell";
@@ -22,10 +23,7 @@ export function SessionNotice({ why }: { why: "ended" | Elsewhere }) {
   useRootAttribute("data-notice", isShown);
   if (!isShown) return null;
   return (
-    <section
-      className="on-night fixed inset-x-0 bottom-0 z-30 flex max-h-[50dvh] flex-wrap items-center gap-x-s4 overflow-y-auto border-gold border-t bg-night py-3 pr-3 pl-gutter text-base text-on-night leading-normal print:hidden"
-      aria-label={text.label}
-    >
+    <section className={noticeLook} aria-label={text.label}>
       <p className="flex-[1_1_6rem]" role="status">
         {message}
       </p>
