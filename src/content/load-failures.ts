@@ -10,7 +10,7 @@ export const renewal = {
 };
 
 export const unloaded = {
-  text: "This page did not load completely, so its buttons and forms do not work yet. Check your connection and reload the page.",
+  text: "This page has not loaded completely, so its buttons and forms do not work yet. Wait a moment, or check your connection and reload the page.",
   load: "Reload the page",
 };
 

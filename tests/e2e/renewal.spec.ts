@@ -113,7 +113,7 @@ for (const [what, change] of [
   );
 }
 
-const notice = (page: Page) => page.getByText("This page did not load completely");
+const notice = (page: Page) => page.getByText("This page has not loaded completely");
 
 test("a page without one of its scripts says so, and its button reloads it with the secret in its address", async ({
   page,
