@@ -75,6 +75,28 @@ test("a factor is not added to a session that began to add the first one when an
   expect(await db.passkey.findMany({ where: { userId: coach.id } })).toMatchObject([{ name: "Laptop" }]);
 });
 
+const isOpen = ({ desk }: Caller) =>
+  desk.overview.counts().then(
+    () => true,
+    () => false,
+  );
+
+test("the removal of a factor closes the Desk in the coach's other sessions until they verify another one", async () => {
+  const { coach, caller } = await enter();
+  const { passkey, recoveryCodes } = await addPasskey(caller);
+  const other = await enter(coach);
+  const options = await other.caller.secondFactor.askPasskey();
+  passkey.countAs(20);
+  await other.caller.secondFactor.verifyPasskey(passkey.sign(options));
+  await addPasskey(caller);
+  const areOpen = () => Promise.all([caller, other.caller].map(isOpen));
+  expect(await areOpen()).toEqual([true, true]);
+  await caller.secondFactor.removePasskey({ id: passkey.id });
+  expect(await areOpen()).toEqual([true, false]);
+  await other.caller.secondFactor.verifyRecovery({ code: recoveryCodes[0] ?? "" });
+  expect(await areOpen()).toEqual([true, true]);
+});
+
 test("of two concurrent answers of a passkey and its copy with the same counter one is accepted", async () => {
   const { caller, coach } = await enter();
   const { passkey } = await addPasskey(caller);

@@ -69,9 +69,15 @@ export function changeWrites(db: Database, { id, email, displayName }: FactorOwn
   ] as const;
 }
 
-/** Returns whether the factor existed. */
+/**
+ * Returns whether the factor existed. The member's other sessions have to verify another factor, because one of them may
+ * have verified this one, such as that of a lost phone.
+ */
 async function remove(db: Database, owner: FactorOwner, what: FactorChange, write: Write) {
-  const isRemoved = await writeIfAllMatch(db, [write, ...changeWrites(db, owner, what)]);
+  const { id: userId, sid } = owner;
+  const others = { where: { userId, id: { not: sid } }, data: { factorAt: null } };
+  const writes = [write, db.authSession.updateMany(others), ...changeWrites(db, owner, what)];
+  const isRemoved = await writeIfAllMatch(db, writes);
   if (isRemoved) wakeMailer();
   return { isRemoved };
 }
