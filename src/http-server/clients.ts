@@ -27,6 +27,17 @@ export const serverOptions = {
   keepAliveTimeoutBuffer: 3_000,
 };
 
+const addressHeader = "x-aurea-client";
+
+/** Sets the header from which the site reads the client's address, overwriting what a client sent. */
+function setAddressHeader({ headers, rawHeaders }: IncomingMessage, address: string) {
+  if (headers[addressHeader])
+    for (const [at, name] of rawHeaders.entries())
+      if (at % 2 === 0 && name.toLowerCase() === addressHeader) rawHeaders[at] = "x-ignored";
+  headers[addressHeader] = address;
+  rawHeaders.push(addressHeader, address);
+}
+
 function refuseSocket(socket: Duplex, status: number, headers: Record<string, string> = {}) {
   socket.on("error", () => {});
   const text = `${STATUS_CODES[status]}\n`;
@@ -62,13 +73,14 @@ export function watchClients(
   const connections = createClientCounter(limits.connectionsPerClient);
   const requests = createClientCounter(limits.requestsPerClient);
   // Keeps one entry per connection, because a Map that changes with every request keeps old garbage alive in V8.
-  const open = new Map<Socket, { key: string; exchanges: Exchange[] }>();
+  const open = new Map<Socket, { address: string; key: string; exchanges: Exchange[] }>();
 
   server.prependListener("connection", (socket: Socket) => {
-    const key = addressKey(socket.remoteAddress ?? "unknown");
+    const address = readForwardedAddress(null, socket.remoteAddress ?? "unknown", 0);
+    const key = addressKey(address);
     if (open.size >= limits.connections) return refuseSocket(socket, 503, retryLater);
     if (hops === 0 && !connections.enter(key)) return refuseSocket(socket, 429, retryLater);
-    open.set(socket, { key, exchanges: [] });
+    open.set(socket, { address, key, exchanges: [] });
     socket.once("close", () => {
       open.delete(socket);
       if (hops === 0) connections.leave(key);
@@ -83,12 +95,14 @@ export function watchClients(
   function admit(request: IncomingMessage, response: ServerResponse) {
     const connection = open.get(request.socket);
     if (!connection) return false;
+    // The proxies' headers are read only here, because Next changes them.
     const { "x-forwarded-for": addresses, forwarded: entries } = request.headers;
-    const forwarded = (addresses ?? entries)?.toString();
-    const key =
-      hops > 0 && forwarded
-        ? addressKey(readForwardedAddress(forwarded, connection.key, hops))
-        : connection.key;
+    const forwarded = hops > 0 && (addresses?.toString() || entries);
+    const address = forwarded
+      ? readForwardedAddress(forwarded, connection.address, hops)
+      : connection.address;
+    const key = forwarded ? addressKey(address) : connection.key;
+    setAddressHeader(request, address);
     if (!requests.enter(key)) return false;
     const exchange = { response, since: performance.now(), read: request.socket.bytesRead };
     connection.exchanges.push(exchange);

@@ -23,7 +23,6 @@ import { prepareShutdown } from "./shutdown.ts";
 
 const pageMethods = ["GET", "HEAD"];
 const apiMethods = [...pageMethods, "POST", "PUT", "OPTIONS"];
-const peerHeader = "x-aurea-peer";
 const draftKey = "draft ";
 /** The request headers by which Next's responses vary. Those that are not in `cacheKey` do not change public pages. */
 const routerHeaders = ["state-tree", "prefetch", "segment-prefetch"].map((name) => `next-router-${name}`);
@@ -37,14 +36,6 @@ const pageLifetime = "public, max-age=0, must-revalidate, s-maxage=60, no-transf
  * If another site shows our picture, browsers check the resource policy of the redirect too.
  */
 const redirectHeaders = { "Cache-Control": "no-store", "Cross-Origin-Resource-Policy": "cross-origin" };
-
-/** Sets a header to the address of the socket's peer, overwriting what a client sent. */
-function setPeerHeader({ headers, rawHeaders, socket }: IncomingMessage) {
-  for (const [at, name] of rawHeaders.entries())
-    if (at % 2 === 0 && name.toLowerCase() === peerHeader) rawHeaders[at] = "x-ignored";
-  headers[peerHeader] = socket.remoteAddress ?? "unknown";
-  rawHeaders.push(peerHeader, headers[peerHeader]);
-}
 
 function refuse(response: ServerResponse, status: number, more: Record<string, string> = {}) {
   response.writeHead(status, { ...bareHeaders, "Content-Type": "text/plain; charset=utf-8", ...more });
@@ -130,9 +121,6 @@ subscribe("aurea:database-unavailable", () => {
 
 function createHandler(askNext: Handle, isDev: boolean): Handle {
   return (request, response) => {
-    setPeerHeader(request);
-    // Otherwise Next would set this header to the peer, and the client's address would not be read from the other one.
-    if (request.headers.forwarded) request.headers["x-forwarded-for"] ||= request.headers.forwarded;
     // In a request for a page, these headers make Next answer with a part, which would be stored as the page.
     if (request.headers.rsc !== "1") for (const name of routerHeaders) delete request.headers[name];
     const target = readTarget(request);

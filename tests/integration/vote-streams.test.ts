@@ -43,7 +43,7 @@ async function openStream(address = newClientAddress()) {
 }
 
 function watch(signal: AbortSignal, address = newClientAddress()) {
-  return watchVotes(createContext(new Headers({ "x-aurea-peer": address }), new Headers()), signal);
+  return watchVotes(createContext(new Headers({ "x-aurea-client": address }), new Headers()), signal);
 }
 
 const eventsIn = (text: string) => [...text.matchAll(/^data: (\{"json".*)$/gm)].map(([, json = ""]) => json);

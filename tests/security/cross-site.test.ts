@@ -58,7 +58,7 @@ type Target = {
 
 function requestFor({ path, body, method: usual }: Target, cookie: string, attempt: Attempt) {
   const method = usual === "PUT" && attempt.method === "POST" ? "PUT" : attempt.method;
-  const headers = new Headers({ cookie, "x-aurea-peer": "10.9.8.7" });
+  const headers = new Headers({ cookie, "x-aurea-client": "10.9.8.7" });
   if (attempt.origin !== undefined) headers.set("origin", attempt.origin);
   if (attempt.fetchSite !== undefined) headers.set("sec-fetch-site", attempt.fetchSite);
   if (attempt.type !== undefined) headers.set("content-type", attempt.type);

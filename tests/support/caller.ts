@@ -27,7 +27,7 @@ export async function createTestCaller({ user, cookie, address = newClientAddres
     }
   }
   const caller = createCaller(() => {
-    const headers = new Headers({ "x-aurea-peer": address, "user-agent": "Test" });
+    const headers = new Headers({ "x-aurea-client": address, "user-agent": "Test" });
     headers.set("cookie", [...jar].map(([name, value]) => `${name}=${value}`).join("; "));
     return createContext(headers, new ResponseHeaders(), database());
   });

@@ -31,8 +31,8 @@ export function createBrowser(
     const peer = typeof address === "string" ? address : address();
     const base = typeof at === "function" ? at() : at;
     const headers = new Headers({
-      "x-aurea-peer": peer,
-      // Other instances overwrite x-aurea-peer and read x-forwarded-for, because they run as if behind a proxy.
+      "x-aurea-client": peer,
+      // Other instances overwrite x-aurea-client and read x-forwarded-for, because they run as if behind a proxy.
       "x-forwarded-for": peer,
       "user-agent": "Test",
       ...(call.method === "POST" || call.method === "PUT" ? { origin, "sec-fetch-site": "same-origin" } : {}),

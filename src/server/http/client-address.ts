@@ -1,14 +1,9 @@
 import "server-only";
-import { addressKey, readForwardedAddress } from "@/client-address.mjs";
-import { env } from "@/env.mjs";
+import { addressKey } from "@/client-address.mjs";
 
-/** Set by the HTTP server to the peer of the socket, overwriting what a client sent. */
-const peerHeader = "x-aurea-peer";
-
+/** Returns the client's address, which the HTTP server has put into a header (`src/http-server/clients.ts`). */
 export function getClientAddress(headers: Headers) {
-  const peer = headers.get(peerHeader) ?? "unknown";
-  const forwarded = headers.get("x-forwarded-for") ?? headers.get("forwarded");
-  return readForwardedAddress(forwarded, peer, env.TRUSTED_PROXY_HOPS);
+  return headers.get("x-aurea-client") ?? "unknown";
 }
 
 export function getClientKey(headers: Headers) {
