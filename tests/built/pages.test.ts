@@ -2,7 +2,9 @@ import { builtFile, builtPage, builtPaths } from "@tests/support/built-pages";
 import { addressesOf, all, find, parsePage, words, wordsOf } from "@tests/support/page-document";
 import { routes } from "@tests/support/routes";
 import { expect, test } from "vitest";
+import { documentIds, documents } from "@/content/documents";
 import { notFound } from "@/content/not-found";
+import { shownContent } from "@/content/shown-content";
 import { linkPictureSize } from "@/lib/page-metadata";
 import { testOrigin } from "../../scripts/support/test-site.mjs";
 
@@ -118,6 +120,26 @@ test("every public page has structured data that can be parsed", () => {
       expect(JSON.parse(script.textContent ?? "")).toMatchObject({ "@context": "https://schema.org" });
     }
   }
+});
+
+// These texts are shown only in link previews, on the result page, beside links that a new site lacks, or as drawings.
+const notInHtml =
+  /^(about\.hero\.preview|podcast\.subscribe|archetypes\.plate\.shareResult|site\.links\.podcast|.*\.art$)/;
+
+function textsIn(value: unknown, path: string): { path: string; text: string }[] {
+  if (typeof value === "string")
+    return [{ path, text: value.replaceAll("*", "").replace(/\s+/g, " ").trim() }];
+  return Object.entries(Object(value)).flatMap(([key, part]) => textsIn(part, `${path}.${key}`));
+}
+
+test.each(documentIds)("the pages of the document %s contain each of its texts", (id) => {
+  const attributes = ["content", "href", "alt"];
+  const html = documents[id].paths
+    .flatMap((path) => all(builtPage(path), "html, [content], [href], [alt]"))
+    .flatMap((element) => [words(element), ...attributes.map((name) => element.getAttribute(name))])
+    .join(" ");
+  const absent = textsIn(shownContent(id, {}), id).filter(({ text }) => !html.includes(text));
+  expect(absent.filter(({ path }) => !notInHtml.test(path))).toEqual([]);
 });
 
 test.each(["/nothing", "/archetypes/unknown", "/archetypes/guardians"])(
