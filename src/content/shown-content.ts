@@ -7,10 +7,25 @@ import { type Facts, withFacts } from "./facts";
 import { programTerms } from "./programs";
 import { valueAt } from "./samples";
 
-/**
- * Returns a draft as the preview shows it: without the incomplete items of its lists, or with the items that visitors see
- * instead if a list has as many. A choice that requires an empty field is as visitors see it.
- */
+type Path = readonly string[];
+
+/** Leaves out an item of a list, or shows the item that visitors see in its place if their list has as many. */
+function replaceItem(values: unknown, draft: unknown, shown: unknown, list: Path, index: number) {
+  const [given, kept, seen] = [draft, values, shown].map((source) => valueAt(source, list));
+  if (!Array.isArray(given) || !Array.isArray(kept)) return values;
+  const hasAll = Array.isArray(seen) && seen.length === given.length;
+  const items = hasAll ? kept.with(index, seen[index]) : kept.filter((item) => item !== given[index]);
+  return withPath(values, list, items);
+}
+
+/** Restores an empty field that a choice requires or, if visitors see none, the choice. */
+function restoreChoice(values: unknown, live: unknown, field: Path, choice: string) {
+  if (valueAt(values, field) !== undefined) return values;
+  const restored = valueAt(live, field) === undefined ? [...field.slice(0, -1), choice] : field;
+  return withPath(values, restored, valueAt(live, restored));
+}
+
+/** Returns a draft as the preview shows it: with what visitors see in place of incomplete items and choices. */
 function withoutIncomplete(document: DocumentId, draft: unknown, live: unknown) {
   const { error } = documents[document].schema.safeParse(draft ?? {});
   if (!error) return draft;
@@ -18,19 +33,11 @@ function withoutIncomplete(document: DocumentId, draft: unknown, live: unknown) 
   let values = draft;
   for (const issue of error.issues) {
     const place = issue.path.findIndex((key) => typeof key === "number");
-    const part = issue.path.slice(0, place === -1 ? undefined : place).map(String);
-    const [given, kept] = [valueAt(draft, part), valueAt(values, part)];
-    if (place !== -1 && Array.isArray(given) && Array.isArray(kept)) {
-      const index = Number(issue.path[place]);
-      const seen = valueAt(content, part);
-      const hasAll = Array.isArray(seen) && seen.length === given.length;
-      const rest = hasAll ? kept.with(index, seen[index]) : kept.filter((item) => item !== given[index]);
-      values = withPath(values, part, rest);
-    } else if (issue.code === "custom" && issue.params && kept === undefined) {
-      const cause = [...part.slice(0, -1), `${issue.params.cause}`];
-      const restored = valueAt(live, part) === undefined ? cause : part;
-      values = withPath(values, restored, valueAt(live, restored));
-    }
+    const path = issue.path.map(String);
+    if (place !== -1)
+      values = replaceItem(values, draft, content, path.slice(0, place), Number(issue.path[place]));
+    else if (issue.code === "custom" && issue.params)
+      values = restoreChoice(values, live, path, `${issue.params.cause}`);
   }
   return values;
 }
