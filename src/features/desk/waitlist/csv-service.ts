@@ -51,7 +51,7 @@ const listCells = (entry: Entry) => [
   formatMoment(entry.leftAt),
 ];
 
-const order = { column: "submittedAt", direction: "asc" } as const;
+const oldestFirst = { column: "submittedAt", direction: "asc" } as const;
 
 async function* streamRows(db: Database, where: Prisma.GroupCoachingEntryWhereInput, delimiter: string) {
   const encoder = new TextEncoder();
@@ -65,7 +65,10 @@ async function* streamRows(db: Database, where: Prisma.GroupCoachingEntryWhereIn
   yield encoder.encode(byteOrderMark + lines([[...text.columns]]));
   let cursor: Cursor | undefined;
   for (;;) {
-    const query = { where: { AND: [where, whereAfter(order, cursor)] }, ...orderAndLimit(order, batchSize) };
+    const query = {
+      where: { AND: [where, whereAfter(oldestFirst, cursor)] },
+      ...orderAndLimit(oldestFirst, batchSize),
+    };
     const rows = await db.groupCoachingEntry.findMany(query).catch((error) => {
       log.error(describeError(error), "waitlist not exported");
       throw error;
@@ -92,8 +95,8 @@ export async function handleWaitlistCsv(request: Request): Promise<Response> {
   const listUrl = (more = {}) => buildPageUrl(desk.pages.waitlist.href, { status, q, order, ...more });
   // A request from a script gets an error instead of a redirect.
   const isOpened = request.headers.get("sec-fetch-mode") === "navigate";
-  const redirectOr = (location: string, status: number, message: string) =>
-    isOpened ? redirect(location) : problem(status, message);
+  const redirectOr = (location: string, code: number, message: string) =>
+    isOpened ? redirect(location) : problem(code, message);
   const unavailable = () =>
     redirectOr(listUrl({ file: "failed" }), 503, messages.general.databaseUnavailable);
 
