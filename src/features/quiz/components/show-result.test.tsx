@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { archetypeIds } from "@/content/archetypes";
+import { recordOf } from "@/lib/record-of";
 import { setTabUser } from "@/lib/tab-storage";
 import { ShowResult } from "./show-result";
 
@@ -15,7 +17,7 @@ test("the focus stays on “Try again” while a saved result fails to load, and
   setTabUser("noor");
   fetchSavedResult.mockRejectedValue(new Error("unreachable"));
   const view = <h1 tabIndex={-1}>Result</h1>;
-  const views = { guardian: view, architect: view, performer: view, traveler: view };
+  const views = recordOf(archetypeIds, () => view);
   render(<ShowResult views={views} waiting={<p>Wait</p>} isSessionLoaded />);
   const again = await screen.findByRole("button", { name: "Try again" });
   const failure = screen.getByRole("alert");
