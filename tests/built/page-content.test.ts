@@ -155,8 +155,8 @@ test("the coaching page has the Alchemist's Path, nine weeks in panels, three pr
 
 test("the products page has the free toolkit, marked as coming soon, and nine apps to vote for", () => {
   const main = find(builtPage("/products"), "main");
-  const door = all(main, "a").find((link) => words(link) === "Get the free toolkit");
-  expect(door?.getAttribute("href")).toBe("/auth?mode=sign-up");
+  const toolkit = all(main, "a").find((link) => words(link) === "Get the free toolkit");
+  expect(toolkit?.getAttribute("href")).toBe("/auth?mode=sign-up");
   expect(wordsOf(main, "p").filter((text) => text === "Coming soon")).toHaveLength(3);
   expect(
     wordsOf(main, "p").filter((text) => text.startsWith("Your account is the waiting list.")),
