@@ -35,6 +35,8 @@ type Result = keyof typeof results;
  */
 type Done = { message: string; outdatedCount: number; showing: number };
 
+type Change<Input> = ReturnType<typeof useChange<Input>>;
+
 type PageActionsProps = {
   draft: PageDraft;
   outdatedId: string;
@@ -106,8 +108,9 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
     return () => clearInterval(timer);
   }, [goesLiveAt]);
 
-  /** Returns what follows a change: what happens if it is done, and after a conflict. */
-  const after = (result: Result) => [() => void refresh(result), () => void handleConflict()] as const;
+  function runChange<Input>({ change }: Change<Input>, given: Input, result: Result) {
+    void change(given, () => void refresh(result), handleConflict);
+  }
 
   async function handleConflict() {
     const fresh = await readLive();
@@ -145,7 +148,7 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
               variant="line"
               className="max-w-1/2 flex-none"
               isBusy={scheduling.isBusy}
-              onClick={() => void scheduling.change(takeOffInput(), ...after("takenOff"))}
+              onClick={() => runChange(scheduling, takeOffInput(), "takenOff")}
             >
               {schedule.takeOff}
             </Button>
@@ -218,7 +221,7 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
           differences={changes()}
           none={publish.noTexts}
           change={{ ...publishing, failure: explainConflict(publishing, draft) }}
-          onConfirm={() => void publishing.change(publishInput(), ...after("published"))}
+          onConfirm={() => runChange(publishing, publishInput(), "published")}
           onClose={close}
         />
       ) : null}
@@ -226,9 +229,7 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
         <ScheduleDialog
           title={page.title}
           change={scheduling}
-          onSchedule={(at) =>
-            void scheduling.change({ ...input(), at: at.toISOString() }, ...after("scheduled"))
-          }
+          onSchedule={(at) => runChange(scheduling, { ...input(), at: at.toISOString() }, "scheduled")}
           onClose={close}
         />
       ) : null}
@@ -237,7 +238,7 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
           texts={discard}
           isDanger
           change={discarding}
-          onConfirm={() => void discarding.change(input(), ...after("discarded"))}
+          onConfirm={() => runChange(discarding, input(), "discarded")}
           onClose={close}
         />
       ) : null}

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { SelectField } from "@/components/forms/field";
 import { deskPages } from "@/content/desk-pages";
 import { draftNotice } from "@/content/draft-notice";
@@ -37,26 +37,13 @@ function findLongestPart(text: string) {
   return longest;
 }
 
-export function PreviewFrame({ page, edition, focusedText, className }: PreviewFrameProps) {
-  const { id, title, paths, problems } = page;
-  const [path, setPath] = useState(paths[0]);
-  const [screen, setScreen] = useState<Screen>("desktop");
-  const box = useRef<HTMLDivElement>(null);
-  const frame = useRef<HTMLIFrameElement>(null);
-  const [loads, setLoads] = useState(0);
-  const [isBlocked, setIsBlocked] = useState(false);
-  /**
-   * The address of the last page that reported to be ready; a page blocks votes, forms and account buttons only once it
-   * is ready.
-   */
-  const [readyAddress, setReadyAddress] = useState("");
-  const { width, look } = screens[screen];
-  const address = `/api/desk/preview?document=${id}&page=${path}`;
-
-  useEffect(() => {
-    if (!window.matchMedia("(min-width: 68.75rem)").matches) setScreen("phone");
-  }, []);
-
+/** Gives the frame the width of the device and scales it down to the width of its box. */
+function useScaledFrame(
+  box: RefObject<HTMLElement | null>,
+  frame: RefObject<HTMLElement | null>,
+  width: number,
+  address: string,
+) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address has another frame
   useEffect(() => {
     const { current } = box;
@@ -76,6 +63,53 @@ export function PreviewFrame({ page, edition, focusedText, className }: PreviewF
     scaleDown();
     return () => watch.disconnect();
   }, [width, address]);
+}
+
+type ScreenButtonsProps = { screen: Screen; onChoose: (screen: Screen) => void };
+
+function ScreenButtons({ screen, onChoose }: ScreenButtonsProps) {
+  return (
+    <div role="group" aria-label={texts.widths} className="flex">
+      {(Object.keys(screens) as Screen[]).map((name) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={name === screen}
+          className={clsx(
+            "min-h-11 border-b-2 px-3 text-base",
+            name === screen ? "border-gold font-[560] text-ink" : "border-transparent text-ink-2",
+          )}
+          onClick={() => onChoose(name)}
+        >
+          {texts.sizes[name]}
+          <span className="sr-only">{` ${screens[name].width}`}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+export function PreviewFrame({ page, edition, focusedText, className }: PreviewFrameProps) {
+  const { id, title, paths, problems } = page;
+  const [path, setPath] = useState(paths[0]);
+  const [screen, setScreen] = useState<Screen>("desktop");
+  const box = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [loads, setLoads] = useState(0);
+  const [isBlocked, setIsBlocked] = useState(false);
+  /**
+   * The address of the last page that reported to be ready; a page blocks votes, forms and account buttons only once it
+   * is ready.
+   */
+  const [readyAddress, setReadyAddress] = useState("");
+  const { width, look } = screens[screen];
+  const address = `/api/desk/preview?document=${id}&page=${path}`;
+
+  useScaledFrame(box, frame, width, address);
+
+  useEffect(() => {
+    if (!window.matchMedia("(min-width: 68.75rem)").matches) setScreen("phone");
+  }, []);
 
   const postToPage = useCallback((message: { type: string; text?: string }) => {
     frame.current?.contentWindow?.postMessage(message, window.location.origin);
@@ -128,23 +162,7 @@ export function PreviewFrame({ page, edition, focusedText, className }: PreviewF
   return (
     <DeskPanel title={texts.heading} className={className}>
       <div className="mb-s3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <div role="group" aria-label={texts.widths} className="flex">
-          {(Object.keys(screens) as Screen[]).map((name) => (
-            <button
-              key={name}
-              type="button"
-              aria-pressed={name === screen}
-              className={clsx(
-                "min-h-11 border-b-2 px-3 text-base",
-                name === screen ? "border-gold font-[560] text-ink" : "border-transparent text-ink-2",
-              )}
-              onClick={() => setScreen(name)}
-            >
-              {texts.sizes[name]}
-              <span className="sr-only">{` ${screens[name].width}`}</span>
-            </button>
-          ))}
-        </div>
+        <ScreenButtons screen={screen} onChoose={setScreen} />
         <a className="textlink text-small" href={address} target="_blank" rel="noreferrer">
           {texts.open}
         </a>
