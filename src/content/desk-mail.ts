@@ -65,7 +65,7 @@ export const deskMail = {
     done: "It is queued again.",
     failed: `It was not sent again. ${unreachable}`,
     waiting: "It is already waiting to be sent.",
-    calledOff: "A later change cancelled it before it was sent. There is nothing left to do.",
+    calledOff: "It was cancelled before it was sent. There is nothing left to do.",
     gone: "This email is no longer in the log. Go back to the list of emails.",
     moved: "This email was already queued again. There is nothing left to do.",
     soon: "This email was sent less than a minute ago. Wait a moment before you send another.",

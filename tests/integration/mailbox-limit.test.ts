@@ -4,7 +4,7 @@ import { newClientAddress } from "@tests/support/client-address";
 import { goodPassword, makeMember, signInAs } from "@tests/support/factories";
 import { figure, isFull } from "@tests/support/figure";
 import { createBrowser } from "@tests/support/http";
-import { mailboxOfEachTest, passAnHour, queueResetEmail } from "@tests/support/mailbox";
+import { mailboxOfEachTest, passAnHour, queueResetEmail, secretIn } from "@tests/support/mailbox";
 import { callOf, procedures } from "@tests/support/procedures";
 import { expect, test } from "vitest";
 import { database } from "@/server/db/client";
@@ -101,6 +101,34 @@ test("an account that is deleted and made again does not cause more emails to it
   }
   // Forms may cause two emails an hour and four a day to each.
   expect(perHour).toEqual([4, 8, 8, 8]);
+});
+
+test("changes of an account whose address is not confirmed cause no emails to that address", async () => {
+  const [theirs, own] = [`theirs-${randomUUID()}@example.org`, `own-${randomUUID()}@example.org`];
+  const { caller } = await createTestCaller();
+  await caller.account.signUp({
+    displayName: "Noor",
+    email: theirs,
+    password: goodPassword,
+    fillTimeMs: 5_000,
+  });
+  await mailbox.deliver();
+  let password = goodPassword;
+  for (const newPassword of ["a-second-good-one", "a-third-good-one"]) {
+    const change = { currentPassword: password, newPassword, confirmPassword: newPassword };
+    await caller.profile.changePassword(change);
+    password = newPassword;
+  }
+  await caller.account.requestEmailChange({ email: own, password });
+  await mailbox.deliver();
+  await caller.account.confirmEmailChange({ token: secretIn(mailbox.to(own)[0]) });
+  await mailbox.deliver();
+  expect(mailbox.to(theirs).map(({ mail }) => mail.subject)).toEqual([
+    "Welcome to Aurea: please confirm your address",
+  ]);
+  // The row of the change stays, by which the deletion finds the emails to the earlier address.
+  await caller.profile.deleteAccount({ password });
+  expect(await db.outboxMail.count({ where: { recipient: { in: [theirs, own] } } })).toBe(0);
 });
 
 test("an emailed link stays valid when a later email is withheld", async () => {

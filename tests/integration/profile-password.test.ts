@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 test("a password change ends every other session, renews the current session's id and sends an email", async () => {
-  const user = await makeMember();
+  const user = await makeMember({ emailVerified: new Date() });
   await createTestCaller({ user });
   const { caller, jar } = await createTestCaller({ user });
   const before = jar.get("aurea.session");

@@ -7,7 +7,7 @@ import { hashPassword, isGuessablePassword } from "@/server/auth/password";
 import { type Device, prepareSession } from "@/server/auth/sessions";
 import type { Database } from "@/server/db/client";
 import { isNotFound, isUniqueViolation, writeIfAllMatch } from "@/server/db/errors";
-import { queueLinkMail, queueMail, wakeMailer } from "@/server/mail/outbox";
+import { createMailRow, queueLinkMail, wakeMailer } from "@/server/mail/outbox";
 import { consumeLink, findLink, isLinkUsable, spentLink, voidLinks } from "@/server/one-time-link";
 import type { ReleaseForm } from "@/server/quarantined-forms";
 import { refusal, signedOutRefusal } from "@/server/refusal";
@@ -104,6 +104,9 @@ export async function confirmEmailChange(
   const { id, displayName: name, sessionVersion } = user;
   const session = userId === id ? prepareSession({ id, sessionVersion: sessionVersion + 1 }, device) : null;
   const now = new Date();
+  const notice = createMailRow({ kind: "emailChanged", to: user.email, payload: { name, newEmail } });
+  // An unverified address may belong to another person, so the notice is only kept, for export and deletion.
+  const state = user.emailVerified ? "queued" : "cancelled";
   const change = {
     email: newEmail,
     emailCanonical: canonicalEmail(newEmail),
@@ -121,7 +124,7 @@ export async function confirmEmailChange(
       voidLinks(db, id),
       // The audit entry omits the addresses, because it is kept after the account is deleted.
       writeOwnAudit(db, "account.email-changed", id),
-      queueMail(db, { kind: "emailChanged", to: user.email, payload: { name, newEmail } }),
+      db.outboxMail.create({ data: { ...notice, state } }),
       ...(session ? [db.authSession.create({ data: session.row })] : []),
     ]);
   } catch (error) {

@@ -77,7 +77,13 @@ export async function updateNickname(db: Database, userId: string, { displayName
   }
 }
 
-type Member = { id: string; email: string; displayName: string | null; sessionVersion: number };
+type Member = {
+  id: string;
+  email: string;
+  emailVerified: Date | null;
+  displayName: string | null;
+  sessionVersion: number;
+};
 
 export async function hasPassword(db: Database, userId: string) {
   const user = await db.user.findUnique({ where: { id: userId }, select: { passwordHash: true } });
@@ -89,7 +95,7 @@ export async function hasPassword(db: Database, userId: string) {
  * BAD_REQUEST (password-weak) or CONFLICT (changed-meanwhile).
  */
 export async function replacePassword(db: Database, member: Member, newPassword: string, device: Device) {
-  const { id, email, displayName: name, sessionVersion } = member;
+  const { id, email, emailVerified, displayName: name, sessionVersion } = member;
   if (await isGuessablePassword(newPassword, { email, name })) {
     throw refusal("BAD_REQUEST", "password-weak", messages.auth.passwordWeak);
   }
@@ -104,7 +110,8 @@ export async function replacePassword(db: Database, member: Member, newPassword:
     db.authSession.create({ data: row }),
     voidLinks(db, id),
     writeOwnAudit(db, "account.password-changed", id),
-    queueMail(db, { kind: "passwordChanged", to: email, payload: { name } }),
+    // An unverified address may belong to another person, whom each change would email.
+    ...(emailVerified ? [queueMail(db, { kind: "passwordChanged", to: email, payload: { name } })] : []),
   ]);
   if (!isReplaced) throw refusal("CONFLICT", "changed-meanwhile", messages.profile.changedMeanwhile);
   wakeMailer();

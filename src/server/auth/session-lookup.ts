@@ -11,6 +11,7 @@ const touchIntervalMs = 5 * 60_000;
 const userFields = {
   id: true,
   email: true,
+  emailVerified: true,
   displayName: true,
   photoURL: true,
   role: true,
