@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { futureApps } from "@/content/future-apps";
 import { voteTexts } from "@/content/vote-list";
 import { groupByRank, rankByVotes } from "./vote-store";
 
-const slugs = futureApps.map(({ slug }) => slug);
+const slugs = [..."abcdefghi"];
 
 describe("ranks", () => {
   it("apps with equal votes keep their order", () => {

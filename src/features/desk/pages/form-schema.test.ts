@@ -43,12 +43,10 @@ test("the name of a list item is not cut inside an emoji", () => {
 
 test("a list item that has no name, or is a single text, is labelled by its number", () => {
   const apps = formSchema("futureApps");
-  const { list } = defaultContent("futureApps");
   const blank = blankOf(apps.properties?.list?.items ?? {});
-  const nameOfTenth = (item: unknown) =>
-    labelAt(apps, "list.9.promise", { list: [...list, item] }).split(" › ")[1];
-  expect(nameOfTenth(blank)).toBe("10");
-  expect(nameOfTenth({ ...(blank as object), name: "Evening Bell" })).toBe("Evening Bell");
+  const nameOfFirst = (item: unknown) => labelAt(apps, "list.0.promise", { list: [item] }).split(" › ")[1];
+  expect(nameOfFirst(blank)).toBe("1");
+  expect(nameOfFirst({ ...(blank as object), name: "Evening Bell" })).toBe("Evening Bell");
   expect(labelAt(offers, "tiers.explorer.features.0", defaultContent("offers"))).toMatch(/ › 1$/);
 });
 
