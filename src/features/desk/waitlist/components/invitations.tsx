@@ -12,7 +12,7 @@ import { trpc } from "@/trpc/provider";
 import { DeskQuestion } from "../../components/desk-dialog";
 import { DeskProgress } from "../../components/desk-panel";
 import { explainRefusal } from "../../refusals";
-import { type Inviting, InvitingContext, type Person, useInviting } from "./use-invitations";
+import { InvitationContext, type InvitationState, type Person, useInvitationState } from "./use-invitations";
 
 /** The text without the person's name. */
 export type InviteMail = { subject: string; heading: string; paragraphs: readonly string[] };
@@ -69,7 +69,7 @@ const pollMs = 2_000;
 const look =
   "on-night sticky bottom-4 z-10 mt-s5 flex print:hidden flex-wrap items-center gap-x-6 gap-y-3 rounded-sheet px-sheet py-[0.9rem] text-base leading-[1.45] shadow-lift wrap-anywhere max-tab:bottom-0 max-tab:mx-[calc(-1*clamp(1.25rem,1rem+2vw,3rem))] max-tab:rounded-none [&_p]:text-inherit";
 
-function InviteBar({ inviting }: { inviting: Inviting }) {
+function InviteBar({ inviting }: { inviting: InvitationState }) {
   const { chosen, choose, setDialogPeople, invite, attempt, status, error, outcomes, note, close } = inviting;
   const element = useRef<HTMLElement>(null);
   const people = [...chosen.values()];
@@ -134,7 +134,7 @@ function InviteBar({ inviting }: { inviting: Inviting }) {
   );
 }
 
-type SummaryProps = Pick<Inviting, "attempt"> & { outcomes: NonNullable<Inviting["outcomes"]> };
+type SummaryProps = Pick<InvitationState, "attempt"> & { outcomes: NonNullable<InvitationState["outcomes"]> };
 
 function Summary({ attempt: { people, isRetry }, outcomes }: SummaryProps) {
   const { data: queued = 0 } = trpc.desk.waitlist.countQueued.useQuery(undefined, {
@@ -159,10 +159,10 @@ function Summary({ attempt: { people, isRetry }, outcomes }: SummaryProps) {
 
 /** The selection and the outcome of the last invitation stay across the pages of the Desk. */
 export function Invitations({ mail, children }: { mail: InviteMail; children: ReactNode }) {
-  const inviting = useInviting();
+  const inviting = useInvitationState();
   const { dialogPeople, setDialogPeople, invite } = inviting;
   return (
-    <InvitingContext value={inviting}>
+    <InvitationContext value={inviting}>
       {children}
       <InviteBar inviting={inviting} />
       {dialogPeople ? (
@@ -173,6 +173,6 @@ export function Invitations({ mail, children }: { mail: InviteMail; children: Re
           onClose={() => setDialogPeople(null)}
         />
       ) : null}
-    </InvitingContext>
+    </InvitationContext>
   );
 }

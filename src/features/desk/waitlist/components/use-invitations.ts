@@ -7,7 +7,7 @@ export type Person = { id: string; name: string; email: string };
 type Attempt = { people: Person[]; isRetry: boolean };
 
 /** The selection, and the dialog and outcome of an invitation. */
-export function useInviting() {
+export function useInvitationState() {
   const router = useRouter();
   const [chosen, setChosen] = useState<ReadonlyMap<string, Person>>(new Map());
   const [dialogPeople, setDialogPeople] = useState<Person[] | null>(null);
@@ -70,12 +70,12 @@ export function useInviting() {
   };
 }
 
-export type Inviting = ReturnType<typeof useInviting>;
+export type InvitationState = ReturnType<typeof useInvitationState>;
 
-export const InvitingContext = createContext<Inviting | null>(null);
+export const InvitationContext = createContext<InvitationState | null>(null);
 
-export function useInvitations(): Inviting {
-  const inviting = useContext(InvitingContext);
+export function useInvitations(): InvitationState {
+  const inviting = useContext(InvitationContext);
   if (!inviting) throw new Error("useInvitations needs Invitations around it");
   return inviting;
 }
