@@ -51,6 +51,8 @@ export default {
   redirects: async () => [
     // Password managers open this address (W3C, "A Well-Known URL for Changing Passwords").
     { source: "/.well-known/change-password", destination: "/profile#password", permanent: false },
+    // The address of the quarantine in earlier releases.
+    { source: "/desk/held", destination: "/desk/quarantine", permanent: true },
     ...linkPages.flatMap((page) => [
       {
         source: `${page}:hash((?:[^\\w-].*?)??${encodedHash}|${replacedHash}):secret(.*)`,

@@ -15,7 +15,7 @@ export const desk = {
     pages: { href: "/desk/pages", label: "Pages" },
     members: { href: "/desk/members", label: "Members" },
     mail: { href: "/desk/mail", label: "Mail" },
-    quarantine: { href: "/desk/held", label: "Quarantine" },
+    quarantine: { href: "/desk/quarantine", label: "Quarantine" },
     audit: { href: "/desk/audit", label: "Audit" },
   },
   search: {

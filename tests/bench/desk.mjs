@@ -21,7 +21,7 @@ const pages = [
   "/desk/mail",
   "/desk/mail?state=failed",
   "/desk/audit",
-  "/desk/held",
+  "/desk/quarantine",
 ];
 const sizes = { small: 1, large: 100 };
 const limits = { median: 100, ratio: 3 };

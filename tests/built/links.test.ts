@@ -104,9 +104,17 @@ test.each([
   expect([answer.status, answer.headers.get("location")]).toEqual([308, page]);
 });
 
-test("/.well-known/change-password redirects password managers to the password section of the profile", async () => {
-  const answer = await builtFile("/.well-known/change-password", { redirect: "manual" });
-  expect([answer.status, answer.headers.get("location")]).toEqual([307, "/profile#password"]);
+test.each([
+  [
+    "that password managers open for a new password",
+    "/.well-known/change-password",
+    307,
+    "/profile#password",
+  ],
+  ["of the quarantine in earlier releases", "/desk/held", 308, "/desk/quarantine"],
+])("the address %s redirects to its page: %s", async (_whose, address, status, location) => {
+  const answer = await builtFile(address, { redirect: "manual" });
+  expect([answer.status, answer.headers.get("location")]).toEqual([status, location]);
 });
 
 test("every file that a page refers to exists and is served by the site", async () => {

@@ -134,7 +134,7 @@ inFull("a coach releases a quarantined form", async ({ page }) => {
   const email = await joinList(page, name, "https://femke.example");
   await page.goto(`/desk/waiting-list?status=all&q=${encodeURIComponent(email)}`);
   await expect(page.getByText(`No entry here matches “${email}”.`)).toBeVisible();
-  await page.goto("/desk/held");
+  await page.goto("/desk/quarantine");
   await page.getByRole("button", { name: `${deskQuarantine.release.action}: ${email}` }).press("Enter");
   const message = page.getByRole("status").filter({ hasText: deskQuarantine.release.done.entry ?? "" });
   await expect(message).toBeFocused();

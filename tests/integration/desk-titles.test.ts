@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import * as applications from "@/app/desk/applications/page";
 import * as audit from "@/app/desk/audit/page";
 import * as found from "@/app/desk/find/page";
-import * as quarantine from "@/app/desk/held/page";
 import * as mail from "@/app/desk/mail/page";
 import * as samples from "@/app/desk/mail/samples/page";
 import * as members from "@/app/desk/members/page";
+import * as quarantine from "@/app/desk/quarantine/page";
 import * as waitlist from "@/app/desk/waiting-list/page";
 
 type Query = Record<string, string | undefined>;

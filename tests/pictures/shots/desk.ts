@@ -15,7 +15,7 @@ const pages: Record<string, string> = {
   members: "/desk/members",
   mail: "/desk/mail",
   audit: "/desk/audit",
-  held: "/desk/held",
+  quarantine: "/desk/quarantine",
 };
 
 const filtered: Record<string, string> = {
