@@ -31,7 +31,8 @@ export const beforeHydration = `(() => {
 
   // Reads the fields at once, because a failed hydration may change them.
   const edited = new Map();
-  const onEdit = ({ target }) => edited.set(target, { value: target.value, checked: target.checked });
+  const onEdit = ({ target: { value, checked }, target, isComposing }) =>
+    edited.set(target, { value, checked, isComposing });
   let focused;
   const onFocus = ({ target }) => {
     focused = target;
@@ -72,23 +73,32 @@ export const beforeHydration = `(() => {
   });
   for (const [type, listener] of listeners) addEventListener(type, listener, true);
 
-  const restoreEdit = (field, { value, checked }) => {
+  const restoreSelection = (field, { selectionStart, selectionEnd }) => {
+    if (typeof selectionStart === "number") field.setSelectionRange(selectionStart, selectionEnd);
+  };
+  // React ignores events of a field whose value it knows, so each value is set to another one first.
+  const restoreEdit = (field, { value, checked, isComposing }) => {
+    // A changed value would end the composition of an input method, which sends its own event.
+    if (field.disabled || (isComposing && field === document.activeElement)) return;
     if (/^(checkbox|radio)$/.test(field.type)) {
-      if (field.checked !== checked) field.click();
+      field.checked = !checked;
+      field.click();
       return;
     }
     // A file field is left out, because browsers let no script choose a file.
     if (field.type === "file") return;
-    // Bypasses React's value tracking, which would ignore the events.
+    const { selectionStart, selectionEnd } = field;
+    field.value = "";
+    // Bypasses React's value tracking.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value").set.call(field, value);
+    if (field === document.activeElement) restoreSelection(field, { selectionStart, selectionEnd });
     for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
   };
   const restoreFocus = () => {
     const control = document.activeElement === body && findReplacement(focused);
     if (!control) return;
     control.focus({ preventScroll: true });
-    if (typeof focused.selectionStart === "number")
-      control.setSelectionRange(focused.selectionStart, focused.selectionEnd);
+    restoreSelection(control, focused);
   };
 
   new MutationObserver((_, observer) => {
@@ -97,7 +107,7 @@ export const beforeHydration = `(() => {
     setNotice(false);
     for (const [type, listener] of listeners) removeEventListener(type, listener, true);
     for (const [old, edit] of edited) {
-      const field = !old.isConnected && findReplacement(old);
+      const field = old.isConnected ? old : findReplacement(old);
       if (field) restoreEdit(field, edit);
     }
     if (focused && !focused.isConnected) restoreFocus();

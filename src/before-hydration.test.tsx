@@ -151,6 +151,36 @@ test.each(changes)("a page that was %s before hydration repeats an early click",
   await waitFor(() => expect(onSend).toHaveBeenCalledOnce());
 });
 
+test("a page reports what was edited before hydration, and keeps the selection", async () => {
+  const { hydrate, onEdit } = arrive();
+  type(input("name"), "Noor de Vries");
+  type(input("text"), "Two\nlines");
+  type(input("goal"), "Work");
+  input("newsletter").click();
+  input("name").focus();
+  input("name").setSelectionRange(2, 4);
+  const edited = ["name", "text", "goal", "newsletter"].map((name) => input(name));
+  await hydrate();
+  await waitFor(() =>
+    expect(new Set(onEdit.mock.calls.map(([{ target }]) => target))).toEqual(new Set(edited)),
+  );
+  expect(edited.map(({ value }) => value).slice(0, 3)).toEqual(["Noor de Vries", "Two\nlines", "Work"]);
+  expect(input("newsletter").checked).toBe(true);
+  expect([input("name").selectionStart, input("name").selectionEnd]).toEqual([2, 4]);
+});
+
+test("hydration does not interrupt an input method", async () => {
+  const { hydrate, onEdit } = arrive();
+  const field = input("name");
+  field.focus();
+  field.value = "のoる";
+  field.dispatchEvent(Object.assign(new Event("input", { bubbles: true }), { isComposing: true }));
+  await hydrate();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(onEdit).not.toHaveBeenCalled();
+  expect(field.value).toBe("のoる");
+});
+
 test("hydration neither focuses a field that the visitor has left nor fills in a field that was not edited", async () => {
   const { page, hydrate } = arrive();
   type(input("name"), "Noor");

@@ -1,6 +1,6 @@
 import { expectSaved, firstField, openDocument, publishDocument, restoreOriginal } from "./desk-editor";
-import { expect, inFull, test } from "./fixtures";
-import { signInAsCoach } from "./members";
+import { delayRequests, expect, hydrated, inFull, test } from "./fixtures";
+import { post, signInAsCoach } from "./members";
 
 test.use({ expectedErrors: /Blocked script execution|status of 409|desk\.pages\.(save|get)/ });
 
@@ -40,3 +40,23 @@ inFull(
     await restoreOriginal(page);
   },
 );
+
+inFull("what a coach chooses before the scripts of a Desk page load can be saved", async ({ page }) => {
+  const word = `early${Date.now().toString(36)}`;
+  await post(page, "coaching.joinWaitlist", { name: `Tessa ${word}`, email: `${word}@example.org` });
+  await signInAsCoach(page);
+  await page.goto("/desk/members");
+  const member = await page.getByRole("table").getByRole("link").first().getAttribute("href");
+
+  async function editEarly(address: string, edit: () => Promise<unknown>) {
+    const release = await delayRequests(page, /\/_next\/static\/chunks\/.*\.js/);
+    await page.goto(address, { waitUntil: "commit" });
+    await edit();
+    release();
+    await hydrated(page);
+  }
+  await editEarly(`/desk/waiting-list?q=${word}`, () => page.getByLabel(`Select Tessa ${word}`).check());
+  await expect(page.getByText("1 person selected")).toBeVisible();
+  await editEarly(member ?? "", () => page.getByLabel("New membership").selectOption("alchemist"));
+  await expect(page.getByText("Their profile will say “The Alchemist”")).toBeVisible();
+});
