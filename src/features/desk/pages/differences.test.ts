@@ -117,6 +117,11 @@ test.each<[string, Partial<Content>, string[]]>([
   ],
   ["a moved item once, with both positions", { quotes: [cleo, ada, bea] }, ["Quotes: moved 3 to 1, Cleo"]],
   [
+    "a reversed list without the item that keeps its position",
+    { quotes: [cleo, bea, ada] },
+    ["Quotes: moved 3 to 1, Cleo", "Quotes: moved 1 to 3, Ada"],
+  ],
+  [
     "an item that was both moved and edited as two changes",
     { quotes: [later, ada, bea] },
     ["Quotes: moved 3 to 1, Cleo", "Quotes › Cleo › Words: Nobody told me to get up at [-five] [+six]."],

@@ -1,4 +1,4 @@
-import { diffArrays, diffWordsWithSpace } from "diff";
+import { diffWordsWithSpace } from "diff";
 import type { FieldSchema } from "@/content/fields";
 import { isRecord } from "@/lib/is-record";
 import { itemLabel, labelOf, readable } from "./form-schema";
@@ -53,6 +53,8 @@ function piecesOf(before: string, after: string): Piece[] {
 
 type Pair = readonly [from: number, to: number];
 
+const noItems = { weight: 0, places: [] as readonly number[] };
+
 /** Returns the texts in a value, without the names of its fields. */
 function textIn(value: unknown): string {
   if (typeof value === "string") return value;
@@ -73,12 +75,21 @@ function similarity(one: unknown, other: unknown) {
 /** The minimum similarity of a pair; items at the same position are a pair even below it. */
 const minSimilarity = 0.5;
 
-/** Returns the new positions of the moved items, and counts as few items as possible as moved. */
+/**
+ * Returns the new positions of the moved items. Counts as few items as possible as moved, and none whose position is the
+ * same in both versions. `pairs` are in the order of the earlier version.
+ */
 function movedPlaces(pairs: readonly Pair[]) {
-  const places = pairs.map(([, to]) => to);
-  const inOrder = [...places].sort((one, other) => one - other);
-  const moved = diffArrays(places, inOrder).filter(({ removed }) => removed);
-  return new Set(moved.flatMap(({ value }) => value));
+  /** For each pair, the best sequence of items in their earlier order that ends with it. */
+  const inOrder: { weight: number; places: readonly number[] }[] = [];
+  for (const [from, to] of pairs) {
+    const earlier = inOrder.filter(({ places }) => Math.max(...places) < to);
+    const best = earlier.reduce((one, other) => (other.weight > one.weight ? other : one), noItems);
+    const weight = best.weight + (from === to ? pairs.length : 1);
+    inOrder.push({ weight, places: [...best.places, to] });
+  }
+  const kept = inOrder.reduce((one, other) => (other.weight > one.weight ? other : one), noItems);
+  return new Set(pairs.map(([, to]) => to).filter((place) => !kept.places.includes(place)));
 }
 
 /**
