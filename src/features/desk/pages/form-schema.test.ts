@@ -36,6 +36,11 @@ test("a list item is named without the asterisks of its emphasised words", () =>
   expect(itemName(list?.items ?? {}, item)).toBe("It was grief, and it wanted a chair.");
 });
 
+test("the name of a long list item ends with an ellipsis, without the full stop before it", () => {
+  const words = "I had been calling it tiredness for two years. It was grief.";
+  expect(itemName({}, words)).toBe("I had been calling it tiredness for two years…");
+});
+
 test("the name of a list item is not cut inside an emoji", () => {
   expect(itemName({}, `a${"🌅".repeat(60)}`)).toBe(`a${"🌅".repeat(47)}…`);
   expect(itemName({}, `evening ${"🌅".repeat(60)}`)).toBe("evening…");

@@ -145,6 +145,15 @@ test("a long text is shortened to the words around the outdated part", () => {
   expect(found?.text.length).toBeLessThan(120);
 });
 
+test("a shortened text has no full stop before its ellipsis", () => {
+  const [found] = outdatedBy(
+    "offers",
+    { founding: { amount: 700 } },
+    answer(`EUR 690 ${"word ".repeat(9)}the end. More.`),
+  );
+  expect(found?.text).toMatch(/ end…$/);
+});
+
 test("after an unrelated change, a text stays outdated because of an earlier price, and because of an earlier status until it is checked", () => {
   const opened = { price: 45, status: "open", href: "https://pay.example.org/a" };
   const published = mergeContent("offers", { tiers: { adventurer: opened } }).content;

@@ -5,7 +5,7 @@ import { readFacts } from "@/content/shown-content";
 import { stripEmphasis } from "@/lib/emphasis";
 import { isRecord } from "@/lib/is-record";
 import { type EarlierVersion, findContentChanges } from "./content-changes";
-import { labelAt } from "./form-schema";
+import { labelAt, shortened } from "./form-schema";
 
 export type OutdatedText = {
   document: DocumentId;
@@ -37,7 +37,8 @@ function excerpt(text: string, { index, 0: found }: RegExpExecArray) {
   const end = text.indexOf(" ", index + found.length + around);
   const to = end === -1 ? text.length : end;
   const start = index <= around ? 0 : from;
-  return `${start > 0 ? "…" : ""}${text.slice(start, to)}${to < text.length ? "…" : ""}`;
+  const shown = text.slice(start, to);
+  return `${start > 0 ? "…" : ""}${to < text.length ? shortened(shown) : shown}`;
 }
 
 /**
