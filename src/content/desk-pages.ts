@@ -12,7 +12,7 @@ export const deskPages = {
     samplesLeft: (count: number) =>
       count === 0
         ? "No samples are left on the site."
-        : `${samples(count)} ${count === 1 ? "is" : "are"} left on the site. They are listed below the pages.`,
+        : `${samples(count)} ${count === 1 ? "is left on the site. It is" : "are left on the site. They are"} listed below the pages.`,
     samplesHeading: "Samples",
     samples,
     nothing: "Nothing",

@@ -29,7 +29,7 @@ const app = item({
   name: heading(undefined, { max: 40 }),
   slug: line(undefined, {
     title: "Its short name",
-    note: "Small letters and hyphens. Votes are counted under it, so it cannot be changed once the app is published.",
+    note: "Small letters, digits and single hyphens. Votes are counted under it, so it cannot be changed once the app is published.",
     max: 40,
     isKept: true,
   }),
