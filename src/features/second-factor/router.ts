@@ -10,9 +10,9 @@ import { addPasskey, askPasskey, startPasskey, verifyPasskey } from "./passkey-s
 import { addPasskeySchema, codeSchema, passkeyIdSchema, recoverySchema, verifyPasskeySchema } from "./schema";
 
 const callLimit = limitPerMember({ name: "factor-call", points: 600, seconds: 60 * 60 });
-const wrong = { "factor-wrong": "BAD_REQUEST" } as const;
-const limited = { ...wrong, "rate-limited": "TOO_MANY_REQUESTS" } as const;
-const unverified = { "stale-session": "FORBIDDEN", "factor-needed": "FORBIDDEN" } as const;
+const passkeyRefusals = { "factor-wrong": "BAD_REQUEST" } as const;
+const codeRefusals = { ...passkeyRefusals, "rate-limited": "TOO_MANY_REQUESTS" } as const;
+const changeRefusals = { "stale-session": "FORBIDDEN", "factor-needed": "FORBIDDEN" } as const;
 
 const ownProcedure = teamProcedure.use(callLimit).use(({ ctx, next }) => {
   const { id, email, displayName } = ctx.user;
@@ -21,7 +21,7 @@ const ownProcedure = teamProcedure.use(callLimit).use(({ ctx, next }) => {
 });
 
 /** Requires a second factor verified within five minutes, or a recent sign-in if the coach has no second factor yet. */
-const changeProcedure = ownProcedure.meta({ refusals: unverified }).use(async ({ ctx, next }) => {
+const changeProcedure = ownProcedure.meta({ refusals: changeRefusals }).use(async ({ ctx, next }) => {
   const { isVerified } = ctx.owner;
   if (!isVerified && (await hasAnyFactor(ctx.db, ctx.user.id))) throw factorNeeded();
   if (!isVerified && !isFresh(ctx.claims)) {
@@ -43,33 +43,36 @@ export const secondFactorRouter = router({
   startPasskey: changeProcedure.mutation(({ ctx }) => startPasskey(ctx.db, ctx.owner)),
 
   addPasskey: changeProcedure
-    .meta({ refusals: { ...unverified, ...wrong, "factor-known": "CONFLICT" } })
+    .meta({ refusals: { ...changeRefusals, ...passkeyRefusals, "factor-known": "CONFLICT" } })
     .input(addPasskeySchema)
     .mutation(({ ctx, input }) => addPasskey(ctx.db, ctx.owner, input)),
 
   startApp: changeProcedure
-    .meta({ refusals: { ...unverified, "already-done": "CONFLICT" } })
+    .meta({ refusals: { ...changeRefusals, "already-done": "CONFLICT" } })
     .mutation(({ ctx }) => startApp(ctx.db, ctx.owner)),
 
   confirmApp: changeProcedure
-    .meta({ serviceLimits: [codeLimit], refusals: { ...unverified, ...limited, "already-done": "CONFLICT" } })
+    .meta({
+      serviceLimits: [codeLimit],
+      refusals: { ...changeRefusals, ...codeRefusals, "already-done": "CONFLICT" },
+    })
     .input(codeSchema)
     .mutation(({ ctx, input }) => confirmApp(ctx.db, ctx.owner, input.code)),
 
   askPasskey: ownProcedure.mutation(({ ctx }) => askPasskey(ctx.db, ctx.owner)),
 
   verifyPasskey: ownProcedure
-    .meta({ refusals: wrong })
+    .meta({ refusals: passkeyRefusals })
     .input(verifyPasskeySchema)
     .mutation(({ ctx, input }) => verifyPasskey(ctx.db, ctx.owner, input)),
 
   verifyCode: ownProcedure
-    .meta({ serviceLimits: [codeLimit], refusals: limited })
+    .meta({ serviceLimits: [codeLimit], refusals: codeRefusals })
     .input(codeSchema)
     .mutation(({ ctx, input }) => verifyCode(ctx.db, ctx.owner, input.code)),
 
   verifyRecovery: ownProcedure
-    .meta({ serviceLimits: [recoveryLimit], refusals: limited })
+    .meta({ serviceLimits: [recoveryLimit], refusals: codeRefusals })
     .input(recoverySchema)
     .mutation(({ ctx, input }) => verifyRecovery(ctx.db, ctx.owner, input.code)),
 
@@ -80,7 +83,7 @@ export const secondFactorRouter = router({
   removeApp: changeProcedure.mutation(({ ctx }) => removeApp(ctx.db, ctx.owner)),
 
   renewRecoveryCodes: changeProcedure
-    .meta({ refusals: { ...unverified, "not-there": "NOT_FOUND" } })
+    .meta({ refusals: { ...changeRefusals, "not-there": "NOT_FOUND" } })
     .mutation(async ({ ctx }) => {
       // Recovery codes are useful only beside another factor.
       if (!(await hasAnyFactor(ctx.db, ctx.user.id))) {
