@@ -195,7 +195,7 @@ test("the page of a scheduled or published document lists the texts that it make
   expect(await outdated()).toEqual([]);
 });
 
-test("possibly outdated texts that name an opened membership leave the list once the offers are published again without a change", async () => {
+test("texts that are listed because a membership opened are no longer listed after the offers are published again unchanged", async () => {
   const offers = defaultContent("offers");
   const adventurer = { ...offers.tiers.adventurer, status: "open", href: "https://pay.example.org/a" };
   const opened = { ...offers, tiers: { ...offers.tiers, adventurer } };

@@ -101,7 +101,7 @@ describe("loading votes", () => {
     expect(stored()).toEqual(["eq-vitamins", "mind-gardener"]);
   });
 
-  it("a new visit starts from the device's voted apps, without those of the previous member", async () => {
+  it("a new visit shows the apps for which the device has voted, and not those of the previous member", async () => {
     const { store, client } = await setUpStarted({}, { local: ["eq-vitamins"], server: ["sleep-stories"] });
     client.loadApps.mockResolvedValueOnce({ apps: [], votedAppIds: [] });
     store.start();

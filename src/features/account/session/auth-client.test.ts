@@ -25,7 +25,7 @@ describe("signing out", () => {
     expect(localStorage.getItem("votedAppIds")).toBe('["eq-vitamins"]');
   });
 
-  it("the member's data stays in the tab when they sign out only to sign in again", async () => {
+  it("a sign-out in order to sign in again keeps the member's data in the tab", async () => {
     serverAnswers("http://localhost:3000/");
     expect(await signOut({ isReturning: true })).toEqual({ ok: true });
     expect(sessionStorage.getItem("eqArchetype")).toBe("guardian");
