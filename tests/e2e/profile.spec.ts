@@ -60,7 +60,10 @@ inFull("the profile's section list can be used by keyboard", both, async ({ page
     await expect(list.getByRole("link")).toHaveCount(0);
     await fold.press("Enter");
   }
-  await expect(list.getByRole("link")).toHaveCount(9);
+  const links = list.getByRole("link");
+  await expect(links).toHaveCount(9);
+  for (const link of await links.all())
+    await expect(page.locator(`${await link.getAttribute("href")}`)).toBeAttached();
   await list.getByRole("link", { name: "Signed-in devices" }).press("Enter");
   await expect(page).toHaveURL("/profile#devices");
   await expect(page.locator("#devices")).toBeFocused();
