@@ -4,17 +4,22 @@ import { draftNotice } from "@/content/draft-notice";
 import { unfold } from "@/lib/unfold";
 import { useBrowserValue } from "@/lib/use-browser-value";
 
-/** Scrolls to the innermost element with the first occurrence of `text`, if any. */
+/**
+ * Scrolls to the innermost element that has exactly `text`, or to the first that contains it, if any. The header has no
+ * texts of the coach, but the account's address, which may be the support address too.
+ */
 function scrollToText(text: string) {
   const isShown = (element: Element) =>
     element.getClientRects().length > 0 || element.closest("details:not([open])") !== null;
-  const hasText = (element: Element) =>
-    (element.textContent ?? "").replace(/\s+/g, " ").includes(text) && isShown(element);
-  const elements = [...document.querySelectorAll("body :not(script)")];
-  const found = elements.find((element) => hasText(element) && ![...element.children].some(hasText));
+  const textOf = (element: Element) => (element.textContent ?? "").replace(/\s+/g, " ").trim();
+  const hasText = (element: Element) => textOf(element).includes(text) && isShown(element);
+  const elements = [...document.querySelectorAll("body :not(script):not(:is(header, header *):not(main *))")];
+  const innermost = elements.filter((element) => hasText(element) && ![...element.children].some(hasText));
+  const found = innermost.find((element) => textOf(element) === text) ?? innermost[0];
   if (!found) return;
   unfold(found);
-  found.scrollIntoView({ block: "center" });
+  // The next text would interrupt a smooth scroll halfway.
+  found.scrollIntoView({ block: "center", behavior: "instant" });
 }
 
 /** Opens a link to another page in a new tab, because the frame must keep showing the page of the preview. */
