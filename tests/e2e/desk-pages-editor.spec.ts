@@ -194,6 +194,12 @@ inFull("failed saves lose no text, and publishing is confirmed even if a refetch
   await loseAnswer(page, /desk\.pages\.save/);
   await first.fill("Words that arrived without an answer.");
   await expect(page.getByText(/^Could not save: the site did not answer/)).toBeVisible();
+  await page.context().setOffline(true);
+  const failed = page.waitForEvent("requestfailed", (request) => /desk\.pages\.save/.test(request.url()));
+  await first.fill("Words that never arrived.");
+  await failed;
+  await page.context().setOffline(false);
+  await expectSaved(page);
   await first.fill("Words that were added.");
   await expectSaved(page);
 

@@ -39,8 +39,8 @@ export function usePageDraft(found: DeskPage) {
   /** What another coach has published since the shown version was read. */
   const [newer, setNewer] = useState<Revision | null>(null);
   const base = useRef(baseOf(found));
-  /** The content that was last sent without an answer; the site may have stored it. */
-  const unanswered = useRef<Content | null>(null);
+  /** What was sent without an answer since the last answer; the site may have stored any of it. */
+  const unanswered = useRef<Content[]>([]);
   /** Uses a ref, because the errors are needed before the next render. */
   const lastProblems = useRef(found.problems);
 
@@ -57,16 +57,16 @@ export function usePageDraft(found: DeskPage) {
       throw error;
     });
 
-  function isUnanswered(stored: DeskPage) {
-    const sent = unanswered.current;
-    if (!sent || `${stored.confirmed}` !== `${sent.confirmed}`) return false;
-    return differencesOf(schema, stored.values, sent.values).length === 0;
-  }
+  const isUnanswered = (stored: DeskPage) =>
+    unanswered.current.some(
+      ({ values, confirmed }) =>
+        `${stored.confirmed}` === `${confirmed}` && differencesOf(schema, stored.values, values).length === 0,
+    );
 
   async function send(content: Content): Promise<void> {
     try {
       const saved = await mutateAsync({ document, ...base.current, ...content });
-      unanswered.current = null;
+      unanswered.current = [];
       base.current.version = saved.version;
       lastProblems.current = saved.problems;
       const draft = { version: saved.version, at: new Date(), by: null, publishAt: null };
@@ -74,14 +74,14 @@ export function usePageDraft(found: DeskPage) {
       setEdition((before) => before + 1);
     } catch (error) {
       const { code, reason } = readApiError(error);
-      if (code === "UNREACHABLE") unanswered.current = content;
+      if (code === "UNREACHABLE") unanswered.current.push(content);
       if (reason !== "changed-meanwhile") throw error;
       const stored = await fetchPage().catch(() => null);
       if (!stored || !isUnanswered(stored)) {
         showConflict(stored);
         throw error;
       }
-      unanswered.current = null;
+      unanswered.current = [];
       base.current = baseOf(stored);
       return send(content);
     }
