@@ -19,7 +19,7 @@ export const deskPages = {
     noDraft: "No draft",
     goesLive: "Goes live",
     never: "Never",
-    more: (count: number) => `and ${count} more`,
+    more: (count: number) => `and ${count} more ${count === 1 ? "page" : "pages"}`,
     by: (name: string | null) => `by ${name ?? "a former member"}`,
   },
   form: {
