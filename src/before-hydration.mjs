@@ -31,8 +31,11 @@ export const beforeHydration = `(() => {
 
   // Reads the fields at once, because a failed hydration may change them.
   const edited = new Map();
-  const onEdit = ({ target: { value, checked }, target, isComposing }) =>
-    edited.set(target, { value, checked, isComposing });
+  const onEdit = ({ target, isComposing = false }) => {
+    // An extension's own element may report an edit too.
+    if (!target.matches("input, select, textarea")) return;
+    edited.set(target, { value: target.value, checked: target.checked, isComposing });
+  };
   let focused;
   const onFocus = ({ target }) => {
     focused = target;
@@ -58,13 +61,15 @@ export const beforeHydration = `(() => {
   // Without one of its scripts a page is never hydrated. A script that is not a script may be a network's own page.
   const onError = ({ target, filename = target.src }) => {
     if (!filename?.startsWith(location.origin + "/_next/static/chunks/")) return;
-    if (document.readyState === "loading") addEventListener("DOMContentLoaded", () => setNotice(true));
-    else setNotice(true);
+    const show = () => setNotice(!("hydrated" in document.documentElement.dataset));
+    if (document.readyState === "loading") addEventListener("DOMContentLoaded", show);
+    else show();
   };
   // Some password managers submit a form without a click.
   const onSubmit = (event) => queue(event, event.target.querySelector("[type=submit]"));
   const listeners = Object.entries({
     click: onClick,
+    compositionend: onEdit,
     error: onError,
     focusin: onFocus,
     input: onEdit,
@@ -78,8 +83,12 @@ export const beforeHydration = `(() => {
   };
   // React ignores events of a field whose value it knows, so each value is set to another one first.
   const restoreEdit = (field, { value, checked, isComposing }) => {
-    // A changed value would end the composition of an input method, which sends its own event.
-    if (field.disabled || (isComposing && field === document.activeElement)) return;
+    if (field.matches(":disabled")) return;
+    // A changed value would end the composition of an input method.
+    if (isComposing && field === document.activeElement) {
+      field.addEventListener("compositionend", () => restoreEdit(field, field), { once: true });
+      return;
+    }
     if (/^(checkbox|radio)$/.test(field.type)) {
       field.checked = !checked;
       field.click();
@@ -88,7 +97,7 @@ export const beforeHydration = `(() => {
     // A file field is left out, because browsers let no script choose a file.
     if (field.type === "file") return;
     const { selectionStart, selectionEnd } = field;
-    field.value = "";
+    field.value = value ? "" : " ";
     // Bypasses React's value tracking.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value").set.call(field, value);
     if (field === document.activeElement) restoreSelection(field, { selectionStart, selectionEnd });

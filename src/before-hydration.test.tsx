@@ -59,10 +59,14 @@ const changes: [what: string, change: (page: Element) => void][] = [
 const input = (name: string, at = 0) => document.getElementsByName(name)[at] as HTMLInputElement;
 
 let root: Root | undefined;
-afterEach(() => {
+afterEach(async () => {
   act(() => root?.unmount());
   document.body.replaceChildren();
+  // Removes the listeners of a page that was not hydrated.
+  document.documentElement.dataset.hydrated = "";
+  await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
   delete document.documentElement.dataset.hydrated;
+  vi.restoreAllMocks();
 });
 
 function arrive() {
@@ -169,7 +173,16 @@ test("a page reports what was edited before hydration, and keeps the selection",
   expect([input("name").selectionStart, input("name").selectionEnd]).toEqual([2, 4]);
 });
 
-test("hydration does not interrupt an input method", async () => {
+test("a page reports a field that was emptied before hydration", async () => {
+  const { hydrate, onEdit } = arrive();
+  input("name").defaultValue = "Noor";
+  type(input("name"), "");
+  await hydrate();
+  await waitFor(() => expect(onEdit.mock.calls.map(([{ target }]) => target)).toContain(input("name")));
+  expect(input("name").value).toBe("");
+});
+
+test("hydration does not interrupt an input method, whose text is reported at its end", async () => {
   const { hydrate, onEdit } = arrive();
   const field = input("name");
   field.focus();
@@ -179,6 +192,20 @@ test("hydration does not interrupt an input method", async () => {
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   expect(onEdit).not.toHaveBeenCalled();
   expect(field.value).toBe("のoる");
+  act(() => void field.dispatchEvent(new Event("compositionend", { bubbles: true })));
+  expect(onEdit.mock.calls.map(([{ target }]) => target)).toContain(field);
+  expect(field.value).toBe("のoる");
+});
+
+test("a page reports what an input method had finished before hydration", async () => {
+  const { hydrate, onEdit } = arrive();
+  const field = input("name");
+  field.focus();
+  field.value = "のる";
+  field.dispatchEvent(Object.assign(new Event("input", { bubbles: true }), { isComposing: true }));
+  field.dispatchEvent(new Event("compositionend", { bubbles: true }));
+  await hydrate();
+  await waitFor(() => expect(onEdit.mock.calls.map(([{ target }]) => target)).toContain(field));
 });
 
 test("hydration neither focuses a field that the visitor has left nor fills in a field that was not edited", async () => {

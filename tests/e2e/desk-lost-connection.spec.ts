@@ -1,4 +1,12 @@
-import { expectSaved, firstField, openDocument, publishDocument, restoreOriginal } from "./desk-editor";
+import type { Page } from "@playwright/test";
+import {
+  discardDraft,
+  expectSaved,
+  firstField,
+  openDocument,
+  publishDocument,
+  restoreOriginal,
+} from "./desk-editor";
 import { delayRequests, expect, hydrated, inFull, test } from "./fixtures";
 import { post, signInAsCoach } from "./members";
 
@@ -41,6 +49,34 @@ inFull(
   },
 );
 
+/** Edits a page before its scripts load. */
+async function editEarly(page: Page, address: string, edit: () => Promise<unknown>) {
+  const release = await delayRequests(page, /\/_next\/static\/chunks\/.*\.js/);
+  await page.goto(address, { waitUntil: "commit" });
+  await edit();
+  release();
+  await hydrated(page);
+}
+
+inFull(
+  "a text that was not saved is restored after a reload during which the coach typed early",
+  async ({ page }) => {
+    await signInAsCoach(page);
+    await openDocument(page, "podcast");
+    await page.route(/desk\.pages\.save/, (route) => route.abort());
+    await firstField(page).fill("Words that were not saved.");
+    await expect(page.getByText(/^Could not save: the site did not answer/)).toBeVisible();
+    page.on("dialog", (dialog) => void dialog.accept());
+    const fields = page.getByRole("main").locator("textarea");
+    await editEarly(page, "/desk/pages/podcast", () => fields.nth(1).fill("Early words."));
+    await expect(firstField(page)).toHaveValue("Words that were not saved.");
+    await page.unroute(/desk\.pages\.save/);
+    await firstField(page).fill("Words that are saved.");
+    await expectSaved(page);
+    await discardDraft(page);
+  },
+);
+
 inFull("what a coach chooses before the scripts of a Desk page load can be saved", async ({ page }) => {
   const word = `early${Date.now().toString(36)}`;
   await post(page, "coaching.joinWaitlist", { name: `Tessa ${word}`, email: `${word}@example.org` });
@@ -48,15 +84,10 @@ inFull("what a coach chooses before the scripts of a Desk page load can be saved
   await page.goto("/desk/members");
   const member = await page.getByRole("table").getByRole("link").first().getAttribute("href");
 
-  async function editEarly(address: string, edit: () => Promise<unknown>) {
-    const release = await delayRequests(page, /\/_next\/static\/chunks\/.*\.js/);
-    await page.goto(address, { waitUntil: "commit" });
-    await edit();
-    release();
-    await hydrated(page);
-  }
-  await editEarly(`/desk/waiting-list?q=${word}`, () => page.getByLabel(`Select Tessa ${word}`).check());
+  await editEarly(page, `/desk/waiting-list?q=${word}`, () =>
+    page.getByLabel(`Select Tessa ${word}`).check(),
+  );
   await expect(page.getByText("1 person selected")).toBeVisible();
-  await editEarly(member ?? "", () => page.getByLabel("New membership").selectOption("alchemist"));
+  await editEarly(page, member ?? "", () => page.getByLabel("New membership").selectOption("alchemist"));
   await expect(page.getByText("Their profile will say “The Alchemist”")).toBeVisible();
 });

@@ -97,7 +97,9 @@ export function usePageDraft(found: DeskPage) {
 
   function onChange() {
     autosave.onEdit();
-    if (autosave.isDirty()) tabStorage.writeJson(storageKey, { ...base.current, ...read() });
+    // Keeps the text of an earlier visit, which can be read only once it is known who is signed in.
+    if (autosave.isDirty() && !tabStorage.hasLocked(storageKey))
+      tabStorage.writeJson(storageKey, { ...base.current, ...read() });
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: onChange uses only refs, the form and constants
@@ -112,11 +114,11 @@ export function usePageDraft(found: DeskPage) {
   useLeaveGuard(autosave);
   useSaveRetry(state, autosave.save);
 
-  // Unsaved content of an earlier visit can be read only once it is known who is signed in.
   const { id: userId } = useStore(tabUser);
+  // Restores the text of an earlier visit, which replaces what was typed before it could be read.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each user
   useEffect(() => {
-    const kept = autosave.isDirty() ? null : tabStorage.readJson(storageKey, parseUnsaved);
+    const kept = tabStorage.readJson(storageKey, parseUnsaved);
     if (!kept) return;
     const { version, liveId } = base.current;
     // The base is set first, because a change of the form is stored in the tab together with it.
