@@ -202,6 +202,7 @@ export function DeleteAccount({ proof, isVerified, membership, onGone, onUnanswe
           <li>{kept.votes}</li>
           {isVerified ? null : <li>{kept.forms}</li>}
           <li>{kept.note}</li>
+          <li>{kept.count}</li>
         </ul>
       </div>
     </ProofAction>
