@@ -31,7 +31,7 @@ const addressHeader = "x-aurea-client";
 
 /** Sets the header from which the site reads the client's address, overwriting what a client sent. */
 function setAddressHeader({ headers, rawHeaders }: IncomingMessage, address: string) {
-  if (headers[addressHeader])
+  if (addressHeader in headers)
     for (const [at, name] of rawHeaders.entries())
       if (at % 2 === 0 && name.toLowerCase() === addressHeader) rawHeaders[at] = "x-ignored";
   headers[addressHeader] = address;
