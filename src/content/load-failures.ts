@@ -14,6 +14,8 @@ export const unloaded = {
   load: "Reload the page",
 };
 
+export const partFailed = "This part of the page did not load. Check your connection and reload the page.";
+
 export const formTrigger = {
   failed: `The form did not load. ${unreachable}`,
   noScript: "The waiting list and the application need JavaScript. Without it, write to us:",

@@ -177,7 +177,7 @@ inFull(
     });
     await page.goto("/profile");
     const settings = page.getByRole("region", { name: "Second factor for the Desk" });
-    await expect(settings.getByText("We could not reach the site.")).toBeVisible();
+    await expect(settings.getByText("This part of the page did not load.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Save Nickname" })).toBeVisible();
   },
 );

@@ -4,7 +4,7 @@ import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
 import { ProfileWaiting } from "@/components/sections/profile/profile-opening";
 import { Message } from "@/components/ui/message";
-import { unreachable } from "@/content/load-failures";
+import { partFailed } from "@/content/load-failures";
 import { profile } from "@/content/profile";
 import { AlreadyMemberNote } from "@/features/account/components/already-member-note";
 import { ChangeEmailForm } from "@/features/account/components/change-email-form";
@@ -25,7 +25,7 @@ const FactorSettings = dynamic(() =>
     ({ FactorSettings }) => FactorSettings,
     (error) => {
       report("the second factor's settings did not load", error);
-      return () => <Message tone="error">{unreachable}</Message>;
+      return () => <Message tone="error">{partFailed}</Message>;
     },
   ),
 );
