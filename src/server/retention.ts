@@ -77,7 +77,9 @@ type Purged = Record<keyof ReturnType<typeof createRules>, number>;
 export async function purge(db: Database, now = Date.now()) {
   await removeMailFilesBefore(now - retention.mailTexts * dayMs);
   const counts = await withMailFileCleanup(db, () => purgeRows(db, now));
-  await removeLeftPictures(db, now);
+  await removeLeftPictures(db, now).catch((error) =>
+    log.error(describeError(error), "pictures of killed processes not removed"),
+  );
   return counts;
 }
 

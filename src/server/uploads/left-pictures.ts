@@ -7,7 +7,7 @@ const batchSize = 500;
 const settledMs = 24 * 60 * 60_000;
 
 /**
- * Removes the files that a killed process has left: pictures of deleted accounts and replaced pictures. Keeps the folder
+ * Removes the files on this disk that a killed process has left: pictures of deleted accounts and replaced pictures. Keeps the folder
  * of a member whom the database does not know, because DATABASE_URL may name the wrong database.
  */
 export async function removeLeftPictures(db: Database, now: number) {
