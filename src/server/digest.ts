@@ -19,7 +19,8 @@ const getMessageId = (day: Day) => `<digest-${day}@${getSenderDomain()}>`;
 
 /**
  * Returns the start of the period to report, so that each entry is reported once, even after days on which the site was
- * stopped: the morning of the previous digest. A day without a digest has nothing to report.
+ * stopped: the morning of the previous digest. On a day without one there was nothing to report, or the site was
+ * stopped.
  */
 async function findPeriodStart(db: Database, day: Day) {
   const days = Array.from({ length: longestGapDays }, (_, index) => addDays(day, -1 - index));

@@ -83,7 +83,7 @@ function movedPlaces(pairs: readonly Pair[]) {
   /** For each pair, the best sequence of items in their earlier order that ends with it. */
   const inOrder: { weight: number; places: readonly number[] }[] = [];
   for (const [from, to] of pairs) {
-    const earlier = inOrder.filter(({ places }) => Math.max(...places) < to);
+    const earlier = inOrder.filter(({ places }) => (places.at(-1) ?? -1) < to);
     const best = earlier.reduce((one, other) => (other.weight > one.weight ? other : one), noItems);
     const weight = best.weight + (from === to ? pairs.length : 1);
     inOrder.push({ weight, places: [...best.places, to] });

@@ -47,8 +47,8 @@ export function readable(schema: FieldSchema, value: unknown): string {
   return schema.names?.[`${value}`] ?? `${value}`;
 }
 
-/** Ends the beginning of a text with an ellipsis, which follows no other mark. */
-export const shortened = (beginning: string) => `${beginning.replace(/[.,;:…]+$/, "")}…`;
+/** Ends the beginning of a text with an ellipsis instead of a full stop, comma or colon. */
+export const endWithEllipsis = (beginning: string) => `${beginning.replace(/[.,;:…]+$/, "")}…`;
 
 const nameLength = 48;
 
@@ -59,7 +59,7 @@ export function itemName(schema: FieldSchema, item: unknown) {
   const text = stripEmphasis(readable(schema, item));
   if (countCharacters(text) <= nameLength) return text;
   const cut = takeCharacters(text, nameLength);
-  return shortened(cut.replace(/ [^ ]*$/, "") || cut);
+  return endWithEllipsis(cut.replace(/ [^ ]*$/, "") || cut);
 }
 
 /** Returns an item's name, or its number if it is a single text or has no name yet. */

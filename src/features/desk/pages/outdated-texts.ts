@@ -5,7 +5,7 @@ import { readFacts } from "@/content/shown-content";
 import { stripEmphasis } from "@/lib/emphasis";
 import { isRecord } from "@/lib/is-record";
 import { type EarlierVersion, findContentChanges } from "./content-changes";
-import { labelAt, shortened } from "./form-schema";
+import { endWithEllipsis, labelAt } from "./form-schema";
 
 export type OutdatedText = {
   document: DocumentId;
@@ -38,7 +38,7 @@ function excerpt(text: string, { index, 0: found }: RegExpExecArray) {
   const to = end === -1 ? text.length : end;
   const start = index <= around ? 0 : from;
   const shown = text.slice(start, to);
-  return `${start > 0 ? "…" : ""}${to < text.length ? shortened(shown) : shown}`;
+  return `${start > 0 ? "…" : ""}${to < text.length ? endWithEllipsis(shown) : shown}`;
 }
 
 /**

@@ -37,7 +37,7 @@ function findLongestPart(text: string) {
   return longest;
 }
 
-/** Gives the frame the width of the device and scales it down to the width of its box. */
+/** Sets the frame to the width of the device and scales it down to the width of its box. */
 function useScaledFrame(
   box: RefObject<HTMLElement | null>,
   frame: RefObject<HTMLElement | null>,

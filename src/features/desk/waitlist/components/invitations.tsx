@@ -69,8 +69,9 @@ const pollMs = 2_000;
 const look =
   "on-night sticky bottom-4 z-10 mt-s5 flex print:hidden flex-wrap items-center gap-x-6 gap-y-3 rounded-sheet px-sheet py-[0.9rem] text-base leading-[1.45] shadow-lift wrap-anywhere max-tab:bottom-0 max-tab:mx-[calc(-1*clamp(1.25rem,1rem+2vw,3rem))] max-tab:rounded-none [&_p]:text-inherit";
 
-function InviteBar({ inviting }: { inviting: InvitationState }) {
-  const { chosen, choose, setDialogPeople, invite, attempt, status, error, outcomes, note, close } = inviting;
+function InviteBar({ invitations }: { invitations: InvitationState }) {
+  const { chosen, choose, setDialogPeople, invite, attempt, status, error, outcomes, note, close } =
+    invitations;
   const element = useRef<HTMLElement>(null);
   const people = [...chosen.values()];
   const isBusy = status === "pending";
@@ -159,12 +160,12 @@ function Summary({ attempt: { people, isRetry }, outcomes }: SummaryProps) {
 
 /** The selection and the outcome of the last invitation stay across the pages of the Desk. */
 export function Invitations({ mail, children }: { mail: InviteMail; children: ReactNode }) {
-  const inviting = useInvitationState();
-  const { dialogPeople, setDialogPeople, invite } = inviting;
+  const invitations = useInvitationState();
+  const { dialogPeople, setDialogPeople, invite } = invitations;
   return (
-    <InvitationContext value={inviting}>
+    <InvitationContext value={invitations}>
       {children}
-      <InviteBar inviting={inviting} />
+      <InviteBar invitations={invitations} />
       {dialogPeople ? (
         <InviteDialog
           people={dialogPeople}

@@ -75,7 +75,7 @@ export type InvitationState = ReturnType<typeof useInvitationState>;
 export const InvitationContext = createContext<InvitationState | null>(null);
 
 export function useInvitations(): InvitationState {
-  const inviting = useContext(InvitationContext);
-  if (!inviting) throw new Error("useInvitations needs Invitations around it");
-  return inviting;
+  const invitations = useContext(InvitationContext);
+  if (!invitations) throw new Error("useInvitations needs Invitations around it");
+  return invitations;
 }
