@@ -33,7 +33,9 @@ export const beforeHydration = `(() => {
   const edited = new Map();
   const onEdit = ({ target, isComposing = false }) => {
     // An extension's own element may report an edit too.
-    if (!target.matches("input, select, textarea")) return;
+    if (!target.matches?.("input, select, textarea")) return;
+    // Moves a repeated edit to the end.
+    edited.delete(target);
     edited.set(target, { value: target.value, checked: target.checked, isComposing });
   };
   let focused;
@@ -94,8 +96,8 @@ export const beforeHydration = `(() => {
       field.click();
       return;
     }
-    // A file field is left out, because browsers let no script choose a file.
-    if (field.type === "file") return;
+    // Browsers let no script choose a file, and a new value would remove a half-typed date.
+    if (field.type === "file" || field.validity.badInput) return;
     const { selectionStart, selectionEnd } = field;
     field.value = value ? "" : " ";
     // Bypasses React's value tracking.

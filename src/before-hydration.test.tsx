@@ -60,6 +60,7 @@ const input = (name: string, at = 0) => document.getElementsByName(name)[at] as 
 
 let root: Root | undefined;
 afterEach(async () => {
+  vi.useRealTimers();
   act(() => root?.unmount());
   document.body.replaceChildren();
   // Removes the listeners of a page that was not hydrated.

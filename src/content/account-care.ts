@@ -52,7 +52,7 @@ export const accountCare = {
         votes: "Your votes still count, without your name",
         forms: "Forms sent with this address: it was never confirmed, so they may be another person’s",
         note: "Entries in our log of what happened to the account and when, without your name",
-        count: "For a day, how many emails your address has just had, without the address",
+        count: "For a day, a count of the emails that we have just sent to your address, without the address",
       },
       submit: "Delete for good",
       sending: "Deleting...",

@@ -52,7 +52,7 @@ export const storedRecords = {
     ends: "No day is set. When an account is deleted, its details are emptied from these lines; that something happened stays.",
   },
   "Counters against misuse": {
-    what: "How often a network address, or an account, has just tried the same thing; and, for a day after an account is deleted, how many emails its address had just had, under a keyed hash that does not show the address.",
+    what: "How often a network address, or an account, has just tried the same thing; and, for a day after an account is deleted, a count of the emails that we had just sent to its address, under a keyed hash that does not show the address.",
     why: "To slow down guessing and flooding.",
     ends: "When the counter runs out, within a day.",
   },

@@ -78,7 +78,7 @@ export async function purge(db: Database, now = Date.now()) {
   await removeMailFilesBefore(now - retention.mailTexts * dayMs);
   const counts = await withMailFileCleanup(db, () => purgeRows(db, now));
   await removeLeftPictures(db, now).catch((error) =>
-    log.error(describeError(error), "pictures of killed processes not removed"),
+    log.error(describeError(error), "could not remove the pictures that killed processes left"),
   );
   return counts;
 }

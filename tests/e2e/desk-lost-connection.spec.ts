@@ -76,6 +76,24 @@ inFull(
   },
 );
 
+inFull("what a coach types before it is known who is signed in is saved", async ({ page }) => {
+  await signInAsCoach(page);
+  // A stored value makes the coach the owner of the tab's storage.
+  await page.evaluate(() => sessionStorage.setItem("eqArchetype", "guardian"));
+  await page.goto("/profile");
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("aurea.owner"))).not.toBeNull();
+  const release = await delayRequests(page, /api\/auth\/session/);
+  await openDocument(page, "podcast");
+  await firstField(page).fill("");
+  await firstField(page).pressSequentially("Words typed early.");
+  release();
+  await expectSaved(page);
+  await expect(firstField(page)).toHaveValue("Words typed early.");
+  await page.reload();
+  await expect(firstField(page)).toHaveValue("Words typed early.");
+  await discardDraft(page);
+});
+
 inFull("what a coach chooses before the scripts of a Desk page load can be saved", async ({ page }) => {
   const word = `early${Date.now().toString(36)}`;
   await post(page, "coaching.joinWaitlist", { name: `Tessa ${word}`, email: `${word}@example.org` });

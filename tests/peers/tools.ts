@@ -76,7 +76,9 @@ const listen = (server: Server, port: number) =>
     (resolve, reject) => void server.once("error", reject).listen(port, "localhost", resolve),
   );
 
-/** Answers `/`, the only address that the grader requests, with the page at `shown.path`. Returns a function that stops. */
+/**
+ * Answers `/`, the only address that the grader requests, with the page at `shown.path`. Returns a function that stops.
+ */
 async function serveOverTls(url: string, scratch: string, shown: { path: string }) {
   const [key, cert] = [join(scratch, "key.pem"), join(scratch, "cert.pem")];
   const kind = "-x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -subj /CN=localhost -days 2".split(

@@ -1,7 +1,7 @@
 import "server-only";
 import { isSecureOrigin } from "./origin";
 
-/** The cookie of Next's draft mode, as in `src/headers.mjs`. */
+/** The cookie of Next's draft mode. `src/headers.mjs` uses the same name. */
 export const draftCookie = "__prerender_bypass";
 
 /** Returns the full name of a cookie. The __Host- prefix requires TLS (RFC 6265bis). */

@@ -7,8 +7,8 @@ const batchSize = 500;
 const settledMs = 24 * 60 * 60_000;
 
 /**
- * Removes the files on this disk that a killed process has left: pictures of deleted accounts and replaced pictures. Keeps the folder
- * of a member whom the database does not know, because DATABASE_URL may name the wrong database.
+ * Removes the files on this disk that a killed process has left: pictures of deleted accounts and replaced pictures.
+ * Keeps the folder of a member whom the database does not know, because DATABASE_URL may name the wrong database.
  */
 export async function removeLeftPictures(db: Database, now: number) {
   const owners = await listPictureOwners();

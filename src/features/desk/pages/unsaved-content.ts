@@ -1,10 +1,13 @@
 import { isRecord } from "@/lib/is-record";
 import type { Values } from "./form-schema";
+import type { DeskPage } from "./read-service";
 
 export type Content = { values: Values; confirmed: string[] };
 
 /** The stored versions on which the form's content is based. */
 export type Base = { version: number | null; liveId: string | null };
+
+export const baseOf = ({ draft, liveId }: DeskPage): Base => ({ version: draft?.version ?? null, liveId });
 
 /** Parses the unsaved content that this tab keeps for a reload or a new sign-in. */
 export function parseUnsaved(found: unknown): (Content & Base) | null {

@@ -11,14 +11,12 @@ import { differencesOf } from "./differences";
 import { formName, fromFormValues, schemaAt, toFormValues } from "./form-schema";
 import type { DeskPage } from "./read-service";
 import { pickShownProblems } from "./shown-problems";
-import { type Base, type Content, parseUnsaved } from "./unsaved-content";
+import { type Base, baseOf, type Content, parseUnsaved } from "./unsaved-content";
 
 type Revision = DeskPage["history"][number];
 
 /** The page is null if it could not be fetched. */
 export type Conflict = { page: DeskPage | null; newer: Revision | null };
-
-const baseOf = ({ draft, liveId }: DeskPage): Base => ({ version: draft?.version ?? null, liveId });
 
 export function usePageDraft(found: DeskPage) {
   const { id: document, schema } = found;
@@ -41,6 +39,8 @@ export function usePageDraft(found: DeskPage) {
   const base = useRef(baseOf(found));
   /** What was sent without an answer since the last answer; the site may have stored any of it. */
   const unanswered = useRef<Content[]>([]);
+  /** True while an earlier visit's text cannot be read, because it is not known yet who is signed in. */
+  const hasUnreadText = useRef(false);
   /** Uses a ref, because the errors are needed before the next render. */
   const lastProblems = useRef(found.problems);
 
@@ -65,9 +65,10 @@ export function usePageDraft(found: DeskPage) {
 
   async function send(content: Content): Promise<void> {
     try {
-      const saved = await mutateAsync({ document, ...base.current, ...content });
+      const sentBase = base.current;
+      const saved = await mutateAsync({ document, ...sentBase, ...content });
       unanswered.current = [];
-      base.current.version = saved.version;
+      sentBase.version = saved.version;
       lastProblems.current = saved.problems;
       const draft = { version: saved.version, at: new Date(), by: null, publishAt: null };
       setPage((before) => ({ ...before, draft, values: content.values, problems: saved.problems }));
@@ -97,8 +98,7 @@ export function usePageDraft(found: DeskPage) {
 
   function onChange() {
     autosave.onEdit();
-    // Keeps the text of an earlier visit, which can be read only once it is known who is signed in.
-    if (autosave.isDirty() && !tabStorage.hasLocked(storageKey))
+    if (autosave.isDirty() && !hasUnreadText.current)
       tabStorage.writeJson(storageKey, { ...base.current, ...read() });
   }
 
@@ -115,10 +115,12 @@ export function usePageDraft(found: DeskPage) {
   useSaveRetry(state, autosave.save);
 
   const { id: userId } = useStore(tabUser);
-  // Restores the text of an earlier visit, which replaces what was typed before it could be read.
+  // The text of an earlier visit replaces what was typed before it could be read.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each user
   useEffect(() => {
-    const kept = tabStorage.readJson(storageKey, parseUnsaved);
+    const isTyped = autosave.isDirty() && !hasUnreadText.current;
+    hasUnreadText.current = tabStorage.hasLocked(storageKey);
+    const kept = isTyped ? null : tabStorage.readJson(storageKey, parseUnsaved);
     if (!kept) return;
     const { version, liveId } = base.current;
     // The base is set first, because a change of the form is stored in the tab together with it.
