@@ -78,9 +78,10 @@ inFull(
 
 inFull("what a coach types before it is known who is signed in is saved", async ({ page }) => {
   await signInAsCoach(page);
+  await page.goto("/profile");
   // A stored value makes the coach the owner of the tab's storage.
   await page.evaluate(() => sessionStorage.setItem("eqArchetype", "guardian"));
-  await page.goto("/profile");
+  await page.reload();
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem("aurea.owner"))).not.toBeNull();
   const release = await delayRequests(page, /api\/auth\/session/);
   await openDocument(page, "podcast");
