@@ -1,9 +1,14 @@
 import "server-only";
-import { addressKey } from "@/client-address.mjs";
+import { addressKey, readForwardedAddress } from "@/client-address.mjs";
+import { env } from "@/env.mjs";
 
-/** Returns the client's address, which the HTTP server has put into a header (`src/http-server/clients.ts`). */
+/**
+ * Returns the client's address, which the HTTP server has put into a header (`src/http-server/clients.ts`). Where the
+ * site runs without that server, it is read from the proxies' headers.
+ */
 export function getClientAddress(headers: Headers) {
-  return headers.get("x-aurea-client") ?? "unknown";
+  const forwarded = headers.get("x-forwarded-for") ?? headers.get("forwarded");
+  return headers.get("x-aurea-client") ?? readForwardedAddress(forwarded, "unknown", env.TRUSTED_PROXY_HOPS);
 }
 
 export function getClientKey(headers: Headers) {
