@@ -93,6 +93,13 @@ function type(field: HTMLInputElement, text: string) {
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
+/** Types with an input method that has not ended its composition. */
+function compose(field: HTMLInputElement, text: string) {
+  field.focus();
+  field.value = text;
+  field.dispatchEvent(Object.assign(new Event("input", { bubbles: true }), { isComposing: true }));
+}
+
 test.each(changes)(
   "a page that was %s before hydration keeps what was typed into it",
   async (_what, change) => {
@@ -186,9 +193,7 @@ test("a page reports a field that was emptied before hydration", async () => {
 test("hydration does not interrupt an input method, whose text is reported at its end", async () => {
   const { hydrate, onEdit } = arrive();
   const field = input("name");
-  field.focus();
-  field.value = "のoる";
-  field.dispatchEvent(Object.assign(new Event("input", { bubbles: true }), { isComposing: true }));
+  compose(field, "のoる");
   await hydrate();
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   expect(onEdit).not.toHaveBeenCalled();
@@ -201,9 +206,7 @@ test("hydration does not interrupt an input method, whose text is reported at it
 test("a page reports what an input method had finished before hydration", async () => {
   const { hydrate, onEdit } = arrive();
   const field = input("name");
-  field.focus();
-  field.value = "のる";
-  field.dispatchEvent(Object.assign(new Event("input", { bubbles: true }), { isComposing: true }));
+  compose(field, "のる");
   field.dispatchEvent(new Event("compositionend", { bubbles: true }));
   await hydrate();
   await waitFor(() => expect(onEdit.mock.calls.map(([{ target }]) => target)).toContain(field));

@@ -95,7 +95,7 @@ export function watchClients(
   function admit(request: IncomingMessage, response: ServerResponse) {
     const connection = open.get(request.socket);
     if (!connection) return false;
-    // The proxies' headers are read only here, because Next changes them.
+    // Reads the proxies' headers before Next changes them.
     const { "x-forwarded-for": addresses, forwarded: entries } = request.headers;
     const forwarded = hops > 0 && (addresses?.toString() || entries);
     const address = forwarded
