@@ -10,7 +10,7 @@ export const renewal = {
 };
 
 export const unloaded = {
-  text: "This page has not loaded completely, so its buttons and forms do not work yet. Wait a moment, or check your connection and reload the page.",
+  text: "This page has not loaded completely, so its buttons and forms do not work yet. Wait a moment, or reload it.",
   load: "Reload the page",
 };
 
