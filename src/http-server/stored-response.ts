@@ -67,16 +67,25 @@ const acceptedEncodings = new LRUCache<string, string[]>({
     new Negotiator({ headers: { "accept-encoding": header } }).encodings(names, { preferred: names }),
 });
 
-/** Sends the stored response in the best encoding, or 304. For HEAD requests Node omits the body. */
-export function sendStored(headers: IncomingHttpHeaders, response: ServerResponse, stored: StoredResponse) {
-  const { status, variants } = stored;
+/**
+ * Writes the head of the stored response in the best encoding, or of a 304. Returns the body to send, which Node omits
+ * for HEAD requests.
+ */
+export function writeStoredHead(
+  headers: IncomingHttpHeaders,
+  response: ServerResponse,
+  { status, variants }: StoredResponse,
+) {
   const encoding = acceptedEncodings
     .memo(`${headers["accept-encoding"] ?? ""}`)
     .find((name) => variants[name]);
   const variant = variants[encoding ?? "identity"] ?? variants.identity;
-  if (status === 200 && fresh(headers, variant.headers)) {
-    // A Content-Length would make some clients wait for a body, which a 304 does not have.
-    const { "content-length": _length, ...others } = variant.headers;
-    response.writeHead(304, others).end();
-  } else response.writeHead(status, variant.headers).end(variant.body);
+  if (status !== 200 || !fresh(headers, variant.headers)) {
+    response.writeHead(status, variant.headers);
+    return variant.body;
+  }
+  // A Content-Length would make some clients wait for a body, which a 304 does not have.
+  const { "content-length": _length, ...others } = variant.headers;
+  response.writeHead(304, others);
+  return null;
 }
