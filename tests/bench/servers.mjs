@@ -16,11 +16,10 @@ export async function start(args, { program = process.execPath, probe = "/", env
     args.map((arg) => arg.replace("PORT", String(port))),
     { cwd: root, env: { ...process.env, PORT: String(port), HOST: "127.0.0.1", ...env }, stdio: "ignore" },
   );
+  // Also stops the server if the benchmark fails.
+  process.once("exit", () => child.kill());
   const url = `http://127.0.0.1:${port}`;
-  await untilReady(url + probe, child).catch((error) => {
-    child.kill();
-    throw error;
-  });
+  await untilReady(url + probe, child);
   const readyMs = performance.now() - begun;
   const memory = () => Math.round(memoryOf(child.pid));
   const stop = () =>
@@ -64,6 +63,7 @@ http { access_log off; sendfile on; gzip_static on; open_file_cache max=100; kee
   server { listen 127.0.0.1:${port}; ${Object.keys(paths).map(place).join(" ")} } }`,
   );
   const child = spawn(program, ["-c", config], { stdio: "ignore" });
+  process.once("exit", () => child.kill());
   const url = `http://127.0.0.1:${port}`;
   await untilReady(`${url}/${Object.keys(paths)[0]}.txt`, child);
   return {
