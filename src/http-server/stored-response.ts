@@ -22,7 +22,8 @@ export const listOf = (value: unknown) =>
     .split(/\s*,\s*/)
     .filter(Boolean);
 
-type Variant = { headers: OutgoingHttpHeaders; body: Buffer };
+/** A 304 has no body, and with a Content-Length some clients would wait for one, so it has headers of its own. */
+type Variant = { headers: OutgoingHttpHeaders; headersOf304: OutgoingHttpHeaders; body: Buffer };
 
 export type StoredResponse = {
   digest: string;
@@ -31,25 +32,31 @@ export type StoredResponse = {
   variants: { identity: Variant } & Record<string, Variant>;
 };
 
+const createVariant = (headers: OutgoingHttpHeaders, body: Buffer): Variant => ({
+  headers: { ...headers, "content-length": body.length },
+  headersOf304: headers,
+  body,
+});
+
 export function createStoredResponse({ status, headers: given, body }: Recording): StoredResponse {
   const headers = Object.fromEntries(Object.entries(given).filter(([name]) => !notStored.test(name)));
   const isCompressible = body.length >= 300 && compressible.test(String(headers["content-type"]));
   if (isCompressible) headers.vary = [...new Set([...listOf(headers.vary), "accept-encoding"])].join(", ");
   const head = `${status}${JSON.stringify(headers)}`;
   const digest = createHash("sha256").update(head).update(body).digest("base64url").slice(0, 22);
-  const identity = { headers: { ...headers, etag: `"${digest}"`, "content-length": body.length }, body };
+  const identity = createVariant({ ...headers, etag: `"${digest}"` }, body);
   return { digest, status, isCompressible, variants: { identity } };
 }
 
 /** Returns the response with the compressed bodies that are shorter than the uncompressed body. */
 export async function addEncodings(response: StoredResponse): Promise<StoredResponse> {
   const variants = { ...response.variants };
-  const { headers, body } = variants.identity;
+  const { headersOf304: headers, body } = variants.identity;
   for (const [encoding, encode] of Object.entries(encoders)) {
     const encoded = await encode(body);
     if (encoded.length >= body.length) continue;
     const own = { etag: `"${response.digest}-${encoding}"`, "content-encoding": encoding };
-    variants[encoding] = { headers: { ...headers, ...own, "content-length": encoded.length }, body: encoded };
+    variants[encoding] = createVariant({ ...headers, ...own }, encoded);
   }
   return { ...response, variants };
 }
@@ -80,12 +87,7 @@ export function writeStoredHead(
     .memo(`${headers["accept-encoding"] ?? ""}`)
     .find((name) => variants[name]);
   const variant = variants[encoding ?? "identity"] ?? variants.identity;
-  if (status !== 200 || !fresh(headers, variant.headers)) {
-    response.writeHead(status, variant.headers);
-    return variant.body;
-  }
-  // A Content-Length would make some clients wait for a body, which a 304 does not have.
-  const { "content-length": _length, ...others } = variant.headers;
-  response.writeHead(304, others);
-  return null;
+  const isUnchanged = status === 200 && fresh(headers, variant.headers);
+  response.writeHead(isUnchanged ? 304 : status, isUnchanged ? variant.headersOf304 : variant.headers);
+  return isUnchanged ? null : variant.body;
 }
