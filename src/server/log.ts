@@ -23,3 +23,13 @@ export function describeError(error: unknown) {
   const frames = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
   return { kind: error.name, code, database, at: frames.slice(0, 6).map((line) => line.trim()) };
 }
+
+/** Logs a failure of one of several independent steps, so that the others still run. Returns undefined after a failure. */
+export async function attempt<Result>(step: string, work: () => Promise<Result>) {
+  try {
+    return await work();
+  } catch (error) {
+    log.error({ ...describeError(error), step }, "step failed");
+    return undefined;
+  }
+}

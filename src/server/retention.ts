@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { retention } from "@/content/retention";
 import { type Database, database } from "./db/client";
 import { truncateWal } from "./db/sql";
-import { describeError, log } from "./log";
+import { attempt, describeError, log } from "./log";
 import { removeMailFilesBefore, withMailFileCleanup } from "./mail/mail-files";
 import { removeLeftPictures } from "./uploads/left-pictures";
 
@@ -73,20 +73,21 @@ function createRules(db: Database, now: number) {
 
 type Purged = Record<keyof ReturnType<typeof createRules>, number>;
 
-/** Deletes data past its retention period (src/content/retention.ts). Safe to run concurrently. */
+/**
+ * Deletes data past its retention period (src/content/retention.ts). A step that fails is logged, and the others still
+ * run. Safe to run concurrently.
+ */
 export async function purge(db: Database, now = Date.now()) {
-  await removeMailFilesBefore(now - retention.mailTexts * dayMs);
+  await attempt("purge email files", () => removeMailFilesBefore(now - retention.mailTexts * dayMs));
   const counts = await withMailFileCleanup(db, () => purgeRows(db, now));
-  await removeLeftPictures(db, now).catch((error) =>
-    log.error(describeError(error), "could not remove the pictures that killed processes left"),
-  );
+  await attempt("purge left pictures", () => removeLeftPictures(db, now));
   return counts;
 }
 
 async function purgeRows(db: Database, now: number) {
   const counts: [string, number][] = [];
   for (const [name, rule] of Object.entries(createRules(db, now)))
-    counts.push([name, await deleteInBatches(rule)]);
+    counts.push([name, (await attempt(`purge ${name}`, () => deleteInBatches(rule))) ?? 0]);
   return Object.fromEntries(counts) as Purged;
 }
 

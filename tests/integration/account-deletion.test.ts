@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readdirSync, readFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { makeBusyMember } from "@tests/support/busy-member";
 import { createMemberCaller, createTestCaller, refusal } from "@tests/support/caller";
@@ -106,6 +106,18 @@ test("account deletion leaves no email file of an email that is being sent meanw
   }
   for (let sent = 1; sent > 0; ) sent = await deliverDue(db, deleteAndSend, "test");
   expect([isWritten.has(messageId), existsSync(getMailFile(messageId))]).toEqual([true, false]);
+});
+
+test("account deletion succeeds and removes the picture even if an email file cannot be removed", async () => {
+  const { user, caller } = await createMemberCaller();
+  const painter = await createPainter(user);
+  await painter.upload(await makePicture());
+  const email = createMailRow({ kind: "passwordChanged", to: user.email, payload: { name: null } });
+  await db.outboxMail.create({ data: { ...email, state: "sent" } });
+  // A folder cannot be removed like a file.
+  mkdirSync(getMailFile(email.messageId), { recursive: true });
+  expect(await caller.profile.deleteAccount({ password: goodPassword })).toEqual({ isDeleted: true });
+  expect(filesOf(user.id)).toEqual([]);
 });
 
 test("deleting an account whose address is unconfirmed keeps data that may be another person's", async () => {

@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { existsSync, mkdirSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { makeMember } from "@tests/support/factories";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { retention } from "@/content/retention";
+import { env } from "@/env.mjs";
 import { database } from "@/server/db/client";
 import { purge } from "@/server/retention";
 
@@ -130,4 +133,17 @@ test("three concurrent purges delete each row once", async () => {
   const rounds = await Promise.all([purge(db, now), purge(db, now), purge(db, now)]);
   expect(await db.token.count({ where: { expiresAt: ago(60) } })).toBe(0);
   expect(rounds.reduce((sum, { links }) => sum + links, 0)).toBe(2_500);
+});
+
+test("an email file or a table that cannot be purged does not keep the others from being purged", async () => {
+  const at = (name: string) => join(env.MAIL_FOLDER, name);
+  const files = ["a.eml", "z.eml"].map(at);
+  // A folder cannot be deleted like a file.
+  mkdirSync(at("m.eml"), { recursive: true });
+  for (const file of files) writeFileSync(file, "old");
+  for (const path of [...files, at("m.eml")]) utimesSync(path, ago(60), ago(60));
+  await db.rateLimit.create({ data: { key: "old counter", expire: ago(1) } });
+  vi.spyOn(db.token, "deleteMany").mockRejectedValue(new Error("the table is locked"));
+  expect(await purge(db, now)).toMatchObject({ links: 0, counters: 1 });
+  expect(files.filter((file) => existsSync(file))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createPainter, filesOf, makePicture, photoOf, storedPicture } from "@tests/support/pictures";
 import sharp from "sharp";
@@ -86,6 +86,23 @@ test("the hourly purge removes pictures that a killed process has left, of a del
   await purge(db, Date.now() + 25 * 60 * 60_000);
   expect(names()).toEqual([0, 1, 1]);
   expect(await photoOf(id)).toContain(filesOf(id)[0]);
+});
+
+test("a folder of pictures that cannot be read does not keep the hourly purge from the others", async () => {
+  const painters = [
+    await createPainter(),
+    await createPainter(),
+    await createPainter(),
+    await createPainter(),
+  ];
+  const [broken, ...others] = painters.map(({ user }) => user.id);
+  const folder = (id: string) => join(env.UPLOADS_DIR, "profile_pictures", id);
+  // A file in the place of a folder cannot be listed.
+  writeFileSync(folder(broken!), "");
+  for (const id of others) await writePicture(createPicturePath(id), new Uint8Array([1]));
+  await purge(db, Date.now() + 25 * 60 * 60_000);
+  expect(others.flatMap(filesOf)).toEqual([]);
+  rmSync(folder(broken!));
 });
 
 test("an original picture is cropped on the server, and the rest is not stored", async () => {

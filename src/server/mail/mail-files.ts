@@ -3,6 +3,7 @@ import { readdir, rm, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { env } from "@/env.mjs";
 import type { Database } from "../db/client";
+import { attempt } from "../log";
 
 /** Returns the path of the file that is written instead of an email if no SMTP server is configured. */
 export function getMailFile(messageId: string) {
@@ -20,14 +21,19 @@ async function readMessageIds(db: Database) {
   return mails.map(({ messageId }) => messageId);
 }
 
-/** Deletes the files of the emails that `work` removed from the outbox. */
+/**
+ * Deletes the files of the emails that `work` removed from the outbox. A failure is only logged, because `work` has
+ * succeeded.
+ */
 export async function withMailFileCleanup<Result>(db: Database, work: () => Promise<Result>) {
   if (env.SMTP_URL) return work();
   const before = await readMessageIds(db);
   const result = await work();
-  const left = new Set(await readMessageIds(db));
-  const gone = before.filter((messageId) => !left.has(messageId));
-  await Promise.all(gone.map(removeMailFile));
+  await attempt("remove email files", async () => {
+    const left = new Set(await readMessageIds(db));
+    const gone = before.filter((messageId) => !left.has(messageId));
+    await Promise.all(gone.map(removeMailFile));
+  });
   return result;
 }
 
@@ -44,6 +50,6 @@ export async function removeMailFilesBefore(time: number) {
   for (const name of names.filter((name) => /\.eml(\.part)?$/.test(name))) {
     const file = join(/*turbopackIgnore: true*/ env.MAIL_FOLDER, name);
     const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: time }));
-    if (mtimeMs < time) await rm(file, { force: true });
+    if (mtimeMs < time) await attempt("remove an old email file", () => rm(file, { force: true }));
   }
 }

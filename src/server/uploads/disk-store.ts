@@ -6,6 +6,7 @@ import { env } from "@/env.mjs";
 import { cropSchema } from "@/lib/crop-schema";
 import { parseJson } from "@/lib/parse-json";
 import { z } from "@/lib/zod";
+import { attempt } from "../log";
 import { createAtomically } from "../write-atomically";
 import { getPictureFolder, isPicturePath } from "./picture-path";
 
@@ -76,7 +77,8 @@ async function removeExpired() {
   for (const name of await listPendingNames()) {
     const file = resolveInside("pending", name);
     const found = await stat(file).catch(ignoreMissing);
-    if (found && Date.now() - found.mtimeMs > pendingTtlMs) await rm(file, { recursive: true, force: true });
+    if (found && Date.now() - found.mtimeMs > pendingTtlMs)
+      await attempt("remove an expired upload", () => rm(file, { recursive: true, force: true }));
   }
 }
 

@@ -1,6 +1,7 @@
 import "server-only";
 import type { AuditAction } from "@/content/audit";
 import type { Database } from "../db/client";
+import { attempt } from "../log";
 import { listPictureOwners, removeMemberPictures, removeOldPictures } from "./disk-store";
 
 const batchSize = 500;
@@ -18,13 +19,17 @@ export async function removeLeftPictures(db: Database, now: number) {
       where: { id: { in: ids } },
       select: { id: true, photoURL: true },
     });
-    for (const { id, photoURL } of users) await removeOldPictures(id, photoURL, now - settledMs);
+    for (const { id, photoURL } of users)
+      await attempt(`remove old pictures of ${id}`, () => removeOldPictures(id, photoURL, now - settledMs));
     const known = new Set(users.map(({ id }) => id));
     const action: AuditAction = "account.deleted";
     const deleted = await db.auditEntry.findMany({
       where: { action, subject: { in: ids.filter((id) => !known.has(id)).map((id) => `user:${id}`) } },
       select: { subject: true },
     });
-    for (const { subject } of deleted) await removeMemberPictures(subject.slice("user:".length));
+    for (const { subject } of deleted)
+      await attempt(`remove pictures of ${subject}`, () =>
+        removeMemberPictures(subject.slice("user:".length)),
+      );
   }
 }
