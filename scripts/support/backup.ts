@@ -10,6 +10,7 @@ import {
   readFile,
   rename,
   rm,
+  stat,
   writeFile,
 } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
@@ -118,6 +119,18 @@ export async function syncFile(file: string) {
   await handle.close();
 }
 
+const dayMs = 24 * 60 * 60_000;
+
+/** Removes what backups that were killed more than a day ago have left in the folder, because it is personal data. */
+async function removeUnfinished(folder: string) {
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    if (!/^aurea-.+\.tar\.part-\w{6}$/.test(name) || Date.now() - (await stat(path)).mtimeMs < dayMs)
+      continue;
+    await rm(path, { recursive: true, force: true });
+  }
+}
+
 /** Writes the backup to a temporary file, reads it back, and then renames it. Returns the number of pictures. */
 export async function createBackup({ databaseUrl, uploadsDir }: Site, file: string) {
   if (existsSync(file)) throw new Error(`${file} exists already`);
@@ -125,6 +138,9 @@ export async function createBackup({ databaseUrl, uploadsDir }: Site, file: stri
   if (!migration)
     throw new Error("DATABASE_URL names a database without tables: there is nothing to back up");
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  await removeUnfinished(dirname(file)).catch((error) =>
+    console.warn(`an unfinished backup could not be removed: ${readFirstLine(error)}`),
+  );
   const scratch = await mkdtemp(`${file}.part-`);
   const content = join(scratch, "content");
   const readBack = join(scratch, "read-back");

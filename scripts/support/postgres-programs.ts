@@ -24,8 +24,9 @@ function splitPassword(url: string) {
 async function runProgram(program: "pg_dump" | "pg_restore" | "psql", args: string[], url?: string) {
   const target = url ? splitPassword(url) : null;
   const connection = target ? ["--no-password", `--dbname=${target.address}`] : [];
-  // Everyone on the machine can read a program's arguments, but not its environment.
-  const env = { ...process.env, LC_ALL: "C", PGPASSWORD: target?.password };
+  // Everyone on the machine can read a program's arguments, but not its environment. node-postgres reads PGPASSWORD too.
+  const PGPASSWORD = target?.password || process.env.PGPASSWORD;
+  const env = { ...process.env, LC_ALL: "C", PGPASSWORD };
   try {
     await promisify(execFile)(program, [...connection, ...args], { env });
   } catch (error) {

@@ -1,18 +1,28 @@
-import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { freshDatabase } from "@tests/support/fresh-database";
-import { beforeAll, expect, inject, test } from "vitest";
+import { beforeAll, expect, inject, test, vi } from "vitest";
 import { env } from "@/env.mjs";
 import { isSqlite } from "@/server/db/client";
 import { createBackup } from "../../scripts/support/backup";
+import { dumpPostgres } from "../../scripts/support/postgres-programs";
 import { restore } from "../../scripts/support/restore";
 import { makeSmallDisk } from "../soak/small-disk";
 
 const scratch = join(inject("scratch"), `places-${isSqlite ? "sqlite" : "postgresql"}`);
 const file = join(scratch, "backup.tar");
+const uploadsDir = join(scratch, "uploads");
 
 beforeAll(async () => {
-  const uploadsDir = join(scratch, "uploads");
   mkdirSync(uploadsDir, { recursive: true });
   writeFileSync(join(uploadsDir, "new.webp"), "a new picture");
   await createBackup({ databaseUrl: env.DATABASE_URL, uploadsDir }, file);
@@ -51,3 +61,29 @@ test.runIf(process.getuid?.() === 0)(
     expect(readFileSync(join(kept, "old.webp"), "utf8")).toBe("an old picture");
   },
 );
+
+test("a backup removes what a backup that was killed more than a day ago has left", async () => {
+  const folder = join(scratch, "unfinished");
+  const names = ["aurea-1.tar.part-aB3xyz", "aurea-2.tar.part-aB3xyz", "aurea-3.tar", "own.part-aB3xyz"];
+  for (const name of names) mkdirSync(join(folder, name, "content"), { recursive: true });
+  const before = new Date(Date.now() - 25 * 60 * 60_000);
+  for (const name of names.toSpliced(1, 1)) utimesSync(join(folder, name), before, before);
+  await createBackup({ databaseUrl: env.DATABASE_URL, uploadsDir }, join(folder, "new.tar"));
+  expect(readdirSync(folder).sort()).toEqual([...names.slice(1), "new.tar"].sort());
+});
+
+test.runIf(!isSqlite).each([
+  ["address", "address"],
+  ["", "of the environment"],
+])("with the password “%s” in the address, a backup uses the password “%s”", async (password, used) => {
+  const folder = join(scratch, `programs-${password}`);
+  const dump = join(folder, "dump");
+  mkdirSync(folder);
+  writeFileSync(join(folder, "pg_dump"), `#!/bin/sh\nprintf %s "$PGPASSWORD" > "${dump}"\n`, { mode: 0o755 });
+  vi.stubEnv("PATH", folder);
+  vi.stubEnv("PGPASSWORD", "of the environment");
+  const url = new URL(env.DATABASE_URL);
+  url.password = password;
+  await dumpPostgres(url.href, dump).finally(() => vi.unstubAllEnvs());
+  expect(readFileSync(dump, "utf8")).toBe(used);
+});
