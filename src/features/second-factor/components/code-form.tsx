@@ -5,6 +5,7 @@ import { Message } from "@/components/ui/message";
 import { explainCallError } from "@/lib/explain-call-error";
 import { formatEmail } from "@/lib/format-email";
 import { codeSchema, recoverySchema } from "../schema";
+import { useFactorRefresh } from "./action-button";
 
 type CodeFormProps = {
   /** The account, by which password managers find the code; unset while the app is being added. */
@@ -19,12 +20,16 @@ type CodeFormProps = {
 };
 
 export function CodeForm({ email, kind, label, texts, send, autoFocus, isSecond }: CodeFormProps) {
+  const refreshFactors = useFactorRefresh();
   const form = useZodForm({
     schema: kind === "app" ? codeSchema : recoverySchema,
     defaultValues: { code: "" },
     fieldOf: { "factor-wrong": "code" },
     send: ({ code }) => send(code),
-    onFailed: explainCallError,
+    onFailed(error) {
+      refreshFactors(error);
+      return explainCallError(error);
+    },
   });
   return (
     <Form state={form} className="grid w-full justify-items-start gap-4">

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
@@ -45,6 +45,14 @@ export function FactorSettings() {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
 
   const box = useRef<HTMLDivElement>(null);
+  const isFresh = query.data?.isFresh ?? false;
+  const wasFresh = useRef(isFresh);
+
+  // Takes the focus when the confirmation has run out, because the button that was clicked disappears.
+  useEffect(() => {
+    if (wasFresh.current && !isFresh && document.activeElement === document.body) box.current?.focus();
+    wasFresh.current = isFresh;
+  }, [isFresh]);
 
   function leaveCodes() {
     // Renders the factors at once, so that they can take the focus of the removed button.
@@ -76,7 +84,7 @@ export function FactorSettings() {
         {failure}
       </div>
     );
-  const { passkeys, appSince, recoveryCodes, isFresh } = query.data;
+  const { passkeys, appSince, recoveryCodes } = query.data;
   if (passkeys.length === 0 && appSince === null) {
     return (
       <div ref={box} tabIndex={-1} className="grid justify-items-start gap-4">
