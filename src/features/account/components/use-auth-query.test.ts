@@ -25,6 +25,13 @@ describe("the reason in the sign-in page's URL", () => {
   });
 });
 
+it("after sign-in, a member returns to the second factor or the confirmation of the address, but to no other account page", () => {
+  const targetOf = (path: string) => readAuthQuery(`?returnTo=${encodeURIComponent(path)}`).target;
+  for (const path of ["/auth/verify", "/auth/factor?returnTo=/desk"]) expect(targetOf(path)).toBe(path);
+  for (const path of ["/auth", "/login", "/auth/reset", "/auth/verifying"])
+    expect(targetOf(path)).toBe("/profile");
+});
+
 it("after sign-in, a member who is not a coach is sent to the profile instead of the Desk", () => {
   const [member, coach] = [{ isCoach: false }, { isCoach: true }];
   expect(landingOf("/desk/mail", member)).toBe("/profile");

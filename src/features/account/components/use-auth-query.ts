@@ -9,10 +9,12 @@ export type AuthQuery = {
   why: "ended" | "desk" | "result" | null;
 };
 
-/** Returns the page to open after sign-in, which is never the sign-in page itself. */
+/** Returns the page to open after sign-in, which is never the sign-in page itself or a page for signed-out members. */
 function targetOf(wanted: string | null) {
   const target = returnTarget(wanted);
-  return /^\/(auth(?!\/factor)|login)(?![\w-])/.test(target) ? returnTarget(null) : target;
+  return /^\/(auth(?!\/(?:factor|verify)(?![\w-]))|login)(?![\w-])/.test(target)
+    ? returnTarget(null)
+    : target;
 }
 
 export const isAtDesk = (target: string) => /^\/desk(?![\w-])/.test(target);
