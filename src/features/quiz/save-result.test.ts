@@ -3,7 +3,13 @@ import { renderHook } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { invalidations } from "@/lib/session-events";
 import { clearTabs, setTabUser } from "@/lib/tab-storage";
-import { fetchSavedResult, resetSaveState, saveStoredResult, useSaveState } from "./save-result";
+import {
+  fetchSavedResult,
+  resetSaveState,
+  saveStoredResult,
+  saveStoredResultInTime,
+  useSaveState,
+} from "./save-result";
 import { clearStoredResult, hasFinishedQuiz, isResultSaved, storeResult } from "./stored-result";
 
 const send = vi.hoisted(() => vi.fn());
@@ -44,6 +50,24 @@ describe("saveStoredResult", () => {
     await saveStoredResult();
     expect(state()).toBe("saved");
     expect(send.mock.calls[0]).toEqual(send.mock.calls[1]);
+  });
+
+  it("a sign-in waits at most three seconds for its quiz result to be saved", async () => {
+    vi.useFakeTimers();
+    const { promise, resolve: arrive } = Promise.withResolvers<{ isSaved: boolean }>();
+    send.mockReturnValueOnce(promise);
+    let isOver = false;
+    const saving = saveStoredResultInTime().then(() => {
+      isOver = true;
+    });
+    await vi.advanceTimersByTimeAsync(2_900);
+    expect(isOver).toBe(false);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(isOver).toBe(true);
+    vi.useRealTimers();
+    arrive({ isSaved: true });
+    await saving;
+    await expect.poll(state).toBe("saved");
   });
 
   it("a late answer to an earlier quiz attempt does not mark a later attempt as saved", async () => {

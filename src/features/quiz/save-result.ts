@@ -45,6 +45,11 @@ export async function saveStoredResult(): Promise<void> {
   return done;
 }
 
+/** Waits for the result to be saved, but at most three seconds, because a sign-in must not wait for a slow answer. */
+export async function saveStoredResultInTime() {
+  await Promise.race([saveStoredResult(), wait(maxClaimMs)]);
+}
+
 /**
  * Saves the tab's result to an account that has none. An account may have a newer one, such as one of another tab. Waits
  * at most three seconds.
