@@ -41,7 +41,7 @@ export const accountLinks = {
       action: "Go to your profile",
     },
     over: {
-      heading: "This link has expired",
+      heading: "This link is no longer valid",
       text: "Links last thirty minutes and work once. A new one is sent to the same address.",
     },
     none: {

@@ -129,7 +129,7 @@ export const freshLink = defineMail({
     heading: "Here is a new link",
     paragraphs: [
       greeting(name),
-      "The link in our earlier email had expired, and you asked for this one in its place.",
+      "The link in our earlier email no longer worked, and you asked for this one in its place.",
     ],
     action: { label: freshLinkTexts[purpose].action, url: linkTo(purpose, linkId), isOneTime: true },
     notes: [
