@@ -33,7 +33,7 @@ const dialectTests = [
   // Raw SQL and the search.
   "tests/integration/{account-deletion,account-export,desk-search,desk-votes,mailbox-limit}.test.ts",
   // Locks, leases, retries and notifications between processes.
-  "tests/integration/{announcements,content,content-version,database-outage}.test.ts",
+  "tests/integration/{announcements,content,content-version,database-outage,retention}.test.ts",
   "tests/security/second-factor-races.test.ts",
 ];
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { setTimeout as wait } from "node:timers/promises";
 import { retention } from "@/content/retention";
-import { type Database, database } from "./db/client";
+import { type Database, database, isSqlite, Prisma } from "./db/client";
 import { truncateWal } from "./db/sql";
 import { attempt, describeError, log } from "./log";
 import { removeMailFilesBefore, withMailFileCleanup } from "./mail/mail-files";
@@ -18,6 +18,15 @@ const pauseMs = 20;
 const addressKind = "emailChanged";
 
 type Count = Promise<{ count: number }>;
+
+// On PostgreSQL it skips the counters that requests are changing, because to wait for them could end in a deadlock, and
+// up to 200 requests would fail.
+async function deleteCounters(db: Database, now: number) {
+  const unlocked = isSqlite ? Prisma.empty : Prisma.sql`FOR UPDATE SKIP LOCKED`;
+  const count = await db.$executeRaw`DELETE FROM rate_limits WHERE key IN (
+    SELECT key FROM rate_limits WHERE expire < ${new Date(now)} LIMIT ${batchSize} ${unlocked})`;
+  return { count };
+}
 
 async function deleteInBatches(deleteBatch: () => Count) {
   let total = 0;
@@ -41,7 +50,7 @@ function createRules(db: Database, now: number) {
         where: { OR: [{ revokedAt: sessionsEnd }, { absoluteExpiresAt: sessionsEnd }] },
         limit,
       }),
-    counters: () => db.rateLimit.deleteMany({ where: { expire: ago(0) }, limit }),
+    counters: () => deleteCounters(db, now),
     mails: () =>
       db.outboxMail.deleteMany({
         where: { state: finished, createdAt: ago(retention.mails), kind: { not: addressKind } },

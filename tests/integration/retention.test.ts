@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { makeMember } from "@tests/support/factories";
 import { expect, test, vi } from "vitest";
 import { retention } from "@/content/retention";
 import { env } from "@/env.mjs";
-import { database } from "@/server/db/client";
+import { database, isSqlite } from "@/server/db/client";
 import { purge } from "@/server/retention";
 
 const db = database();
@@ -147,3 +148,17 @@ test("an email file or a table that cannot be purged does not keep the others fr
   expect(await purge(db, now)).toMatchObject({ links: 0, counters: 1 });
   expect(files.filter((file) => existsSync(file))).toEqual([]);
 });
+
+test.skipIf(isSqlite)(
+  "purging expired counters does not wait for a counter that a request is changing",
+  async () => {
+    const keys = ["busy", "idle"];
+    await db.rateLimit.createMany({ data: keys.map((key) => ({ key, expire: ago(1) })) });
+    await db.$transaction(async (within) => {
+      await within.rateLimit.update({ where: { key: "busy" }, data: { points: 1 } });
+      const purged = await Promise.race([purge(db, now), wait(5_000, "it waits")]);
+      expect(purged).toMatchObject({ counters: 1 });
+    });
+    expect(await db.rateLimit.findMany({ where: { key: { in: keys } } })).toMatchObject([{ key: "busy" }]);
+  },
+);
