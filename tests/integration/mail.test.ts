@@ -179,6 +179,13 @@ test.runIf(isSqlite)(
   },
 );
 
+test("an email with a link to choose a password is sent before emails that were queued earlier", async () => {
+  for (let index = 0; index < 20; index += 1) await queue(`earlier-${index}@example.org`);
+  await queueResetEmail("noor@example.org");
+  expect(await deliverDue(db, mailbox.send, "test")).toBe(5);
+  expect(mailbox.to("noor@example.org")).toHaveLength(1);
+});
+
 test("three concurrent senders send each email once", async () => {
   for (let index = 0; index < 40; index += 1) await queue(`twice-${index}@example.org`);
   const drain = async (worker: string) => {

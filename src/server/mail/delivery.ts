@@ -10,7 +10,7 @@ import { restartExpiry } from "../one-time-link";
 import { withTimeout } from "../with-timeout";
 import { createWorker, type Worker } from "../worker";
 import { isStillWanted } from "./is-still-wanted";
-import { composeMail, isMailKind, readPayload } from "./kinds";
+import { composeMail, isMailKind, readPayload, signInKinds } from "./kinds";
 import { removeMailFile } from "./mail-files";
 import { isMailboxFull } from "./mailbox-limit";
 import { renderMail } from "./render-mail";
@@ -38,14 +38,17 @@ async function claimDue(db: Database, worker: string) {
     nextTryAt: { lte: now },
     OR: [{ leasedUntil: null }, { leasedUntil: { lt: now } }],
   };
-  const due = await db.outboxMail.findMany({
-    where: claimable,
-    orderBy: [{ nextTryAt: "asc" }, { id: "asc" }],
-    take: batchSize,
-    select: { id: true },
-  });
+  const findDue = (kind: { in: string[] } | { notIn: string[] }, take: number) =>
+    db.outboxMail.findMany({
+      where: { ...claimable, kind },
+      orderBy: [{ nextTryAt: "asc" }, { id: "asc" }],
+      take,
+      select: { id: true },
+    });
+  const first = await findDue({ in: signInKinds }, batchSize);
+  const others = await findDue({ notIn: signInKinds }, batchSize - first.length);
   const mine: string[] = [];
-  for (const { id } of due) {
+  for (const { id } of [...first, ...others]) {
     const lease = {
       leasedBy: worker,
       leasedUntil: new Date(Date.now() + leaseMs),

@@ -35,6 +35,9 @@ export const publiclyTriggeredKinds = mailKinds
   .map(({ kind }) => kind)
   .filter((kind) => definitions[kind].publicTrigger);
 
+/** The emails with which people sign in. They are sent first, because many invitations may be queued before them. */
+export const signInKinds: MailKind[] = ["enter", "freshLink", "reset"];
+
 /** Returns how visitors can trigger a kind of email, or undefined if they cannot or the kind is unknown. */
 export function getPublicTrigger(kind: string) {
   return isMailKind(kind) ? definitions[kind].publicTrigger : undefined;
