@@ -53,7 +53,7 @@ const isolatedUnitTests = [
   "src/features/profile/components/membership.test.tsx",
   "src/features/future-apps/vote-store.test.ts",
   "src/features/quiz/{save-result,stored-result}.test.ts",
-  "src/features/second-factor/components/factor-settings.test.tsx",
+  "src/features/second-factor/use-factor-refresh.test.tsx",
   "src/lib/{calendar,form-draft,session-events,storage,tab-storage}.test.ts",
 ];
 

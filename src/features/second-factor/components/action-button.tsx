@@ -3,10 +3,10 @@ import { BusyButton } from "@/components/ui/busy-button";
 import { Message } from "@/components/ui/message";
 import { messages } from "@/content/messages";
 import { secondFactor } from "@/content/second-factor";
-import { type ApiError, readApiError } from "@/lib/api-error";
+import { readApiError } from "@/lib/api-error";
 import { explainCallError } from "@/lib/explain-call-error";
 import { useAsyncAction } from "@/lib/use-async-action";
-import { trpc } from "@/trpc/provider";
+import { useFactorRefresh } from "../use-factor-refresh";
 
 /** Errors of a WebAuthn device are known by their name (WebAuthn Level 3, 5.1). */
 function explainActionError(caught: unknown) {
@@ -15,17 +15,6 @@ function explainActionError(caught: unknown) {
   if (name === "NotSupportedError") return secondFactor.passkey.missing;
   if (name === "InvalidStateError") return messages.factor.passkeyKnown;
   return explainCallError(readApiError(caught));
-}
-
-/**
- * Returns a function that reloads the factors if a refusal shows that those on the page are out of date: the
- * confirmation was more than five minutes ago, or another session has added a factor.
- */
-export function useFactorRefresh() {
-  const { secondFactor: queries } = trpc.useUtils();
-  return ({ reason }: ApiError) => {
-    if (reason === "factor-needed") void queries.get.invalidate();
-  };
 }
 
 type ActionButtonProps = Pick<ComponentProps<typeof BusyButton>, "texts" | "variant" | "size" | "wide"> & {

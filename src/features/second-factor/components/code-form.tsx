@@ -5,7 +5,7 @@ import { Message } from "@/components/ui/message";
 import { explainCallError } from "@/lib/explain-call-error";
 import { formatEmail } from "@/lib/format-email";
 import { codeSchema, recoverySchema } from "../schema";
-import { useFactorRefresh } from "./action-button";
+import { useFactorRefresh } from "../use-factor-refresh";
 
 type CodeFormProps = {
   /** The account, by which password managers find the code; unset while the app is being added. */

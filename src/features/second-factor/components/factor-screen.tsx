@@ -7,6 +7,7 @@ import { secondFactor as text } from "@/content/second-factor";
 import { type ApiError, readApiError } from "@/lib/api-error";
 import { explainCallError } from "@/lib/explain-call-error";
 import { trpc } from "@/trpc/provider";
+import { useFocusAtEnd } from "../use-factor-refresh";
 import { ActionButton } from "./action-button";
 import { AddApp, AddPasskey, importPasskeyApi, RecoveryCodes } from "./add-factor";
 import { CodeForm } from "./code-form";
@@ -137,6 +138,8 @@ export function FactorScreen({ mustVerifyAgain, signInHref, signInAgain, onVerif
   const query = trpc.secondFactor.get.useQuery(undefined, { retry: false });
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);
 
+  const hasFactor = Boolean(query.data && (query.data.passkeys.length > 0 || query.data.appSince));
+  const content = useFocusAtEnd(Boolean(query.data?.isSignInFresh && !hasFactor));
   const isOpen = query.data?.isVerified && !mustVerifyAgain && !recoveryCodes;
 
   useEffect(() => {
@@ -162,28 +165,28 @@ export function FactorScreen({ mustVerifyAgain, signInHref, signInAgain, onVerif
     return <LoadFailed error={error} signInHref={signInHref} onRetry={() => void query.refetch()} />;
   }
 
-  const { email, passkeys, appSince } = query.data;
-  const hasPasskey = passkeys.length > 0;
-  const hasApp = appSince !== null;
-  if (!hasPasskey && !hasApp) {
-    return (
-      <>
-        <Explanation heading={text.enrol.heading}>{text.enrol.lead}</Explanation>
-        {query.data.isSignInFresh ? (
-          <AddFirstFactor onAdded={(codes) => (codes ? setRecoveryCodes(codes) : onVerified())} />
-        ) : (
-          <div className="mt-s5 grid justify-items-start gap-4">
-            <p>{text.enrol.again}</p>
-            {signInAgain}
-          </div>
-        )}
-      </>
-    );
-  }
+  const { email, passkeys, appSince, isSignInFresh } = query.data;
+  const { heading, lead } = hasFactor ? text.verify : text.enrol;
   return (
-    <>
-      <Explanation heading={text.verify.heading}>{text.verify.lead}</Explanation>
-      <VerifyFactor email={email} hasPasskey={hasPasskey} hasApp={hasApp} onVerified={onVerified} />
-    </>
+    <div ref={content} tabIndex={-1}>
+      <Explanation heading={heading}>{lead}</Explanation>
+      {hasFactor ? (
+        <VerifyFactor
+          email={email}
+          hasPasskey={passkeys.length > 0}
+          hasApp={appSince !== null}
+          onVerified={onVerified}
+        />
+      ) : null}
+      {!hasFactor && isSignInFresh ? (
+        <AddFirstFactor onAdded={(codes) => (codes ? setRecoveryCodes(codes) : onVerified())} />
+      ) : null}
+      {hasFactor || isSignInFresh ? null : (
+        <div className="mt-s5 grid justify-items-start gap-4">
+          <p>{text.enrol.again}</p>
+          {signInAgain}
+        </div>
+      )}
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
@@ -8,6 +8,7 @@ import { readApiError } from "@/lib/api-error";
 import { explainCallError } from "@/lib/explain-call-error";
 import { formatLocalDate } from "@/lib/local-date";
 import { trpc } from "@/trpc/provider";
+import { useFocusAtEnd } from "../use-factor-refresh";
 import { ActionButton } from "./action-button";
 import { AddApp, AddPasskey, RecoveryCodes } from "./add-factor";
 
@@ -44,15 +45,8 @@ export function FactorSettings() {
   const renew = trpc.secondFactor.renewRecoveryCodes.useMutation();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
 
-  const box = useRef<HTMLDivElement>(null);
   const isFresh = query.data?.isFresh ?? false;
-  const wasFresh = useRef(isFresh);
-
-  // Takes the focus when the confirmation has run out, because the button that was clicked disappears.
-  useEffect(() => {
-    if (wasFresh.current && !isFresh && document.activeElement === document.body) box.current?.focus();
-    wasFresh.current = isFresh;
-  }, [isFresh]);
+  const box = useFocusAtEnd(isFresh);
 
   function leaveCodes() {
     // Renders the factors at once, so that they can take the focus of the removed button.

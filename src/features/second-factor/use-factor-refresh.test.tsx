@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import superjson from "superjson";
+import { afterEach, expect, it, vi } from "vitest";
+import { secondFactor } from "@/content/second-factor";
+import { TrpcProvider } from "@/trpc/provider";
+import { FactorScreen } from "./components/factor-screen";
+import { FactorSettings } from "./components/factor-settings";
+
+vi.mock("next/navigation", () => ({ useRouter: () => ({ prefetch() {} }) }));
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const factors = {
+  passkeys: [{ id: "key", name: "My laptop", createdAt: new Date(), lastUsedAt: null }],
+  appSince: null,
+  recoveryCodes: 10,
+  email: "coach@example.org",
+  isVerified: false,
+  isFresh: true,
+  isSignInFresh: true,
+};
+
+/** Refuses the named call, after which the factors change to `after`. */
+function stubSite(before: object, call: string, reason: string, after: object) {
+  let data = { ...factors, ...before };
+  vi.stubGlobal("fetch", async (url: string) => {
+    if (!url.includes(call)) return Response.json([{ result: { data: superjson.serialize(data) } }]);
+    data = { ...data, ...after };
+    const error = {
+      message: "No",
+      code: -32003,
+      data: { code: "FORBIDDEN", httpStatus: 403, reason, fields: null },
+    };
+    return Response.json([{ error: superjson.serialize(error) }], { status: 403 });
+  });
+}
+
+async function click(name: string) {
+  const button = await screen.findByRole("button", { name });
+  button.focus();
+  fireEvent.click(button);
+}
+
+it("the settings offer to confirm the second factor again when a change is refused because that was too long ago", async () => {
+  stubSite({}, "removePasskey", "factor-needed", { isFresh: false });
+  render(
+    <TrpcProvider>
+      <FactorSettings />
+    </TrpcProvider>,
+  );
+  await click(secondFactor.settings.remove);
+  const link = await screen.findByRole("link", { name: secondFactor.settings.confirmAction });
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  expect(document.activeElement?.contains(link)).toBe(true);
+});
+
+it("the page of the second factor offers to sign in again when the first one is refused because that was too long ago", async () => {
+  stubSite({ passkeys: [] }, "startApp", "stale-session", { isSignInFresh: false });
+  render(
+    <TrpcProvider>
+      <FactorScreen
+        mustVerifyAgain={false}
+        signInHref="/auth"
+        signInAgain={<button type="button">Sign in again</button>}
+        onVerified={() => {}}
+      />
+    </TrpcProvider>,
+  );
+  await click(secondFactor.app.start);
+  const button = await screen.findByRole("button", { name: "Sign in again" });
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  expect(document.activeElement?.contains(button)).toBe(true);
+});

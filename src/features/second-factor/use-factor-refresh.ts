@@ -1,0 +1,29 @@
+import { useEffect, useRef } from "react";
+import type { ApiError } from "@/lib/api-error";
+import { trpc } from "@/trpc/provider";
+
+const outdated: ApiError["reason"][] = ["factor-needed", "stale-session"];
+
+/**
+ * Returns a function that reloads the factors if a refusal shows that those on the page are out of date: the
+ * confirmation or the sign-in was more than five minutes ago, or another session has added a factor.
+ */
+export function useFactorRefresh() {
+  const { secondFactor: queries } = trpc.useUtils();
+  return ({ reason }: ApiError) => {
+    if (outdated.includes(reason)) void queries.get.invalidate();
+  };
+}
+
+/** Returns the ref of an element that takes the focus once `isOn` ends, if the button that had it has disappeared. */
+export function useFocusAtEnd(isOn: boolean) {
+  const element = useRef<HTMLDivElement>(null);
+  const wasOn = useRef(isOn);
+
+  useEffect(() => {
+    if (wasOn.current && !isOn && document.activeElement === document.body) element.current?.focus();
+    wasOn.current = isOn;
+  }, [isOn]);
+
+  return element;
+}
