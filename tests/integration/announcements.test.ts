@@ -227,6 +227,12 @@ test("a coach opens a tool, changes its address and closes it, and each change t
   expect(actions.map(({ action }) => action).sort()).toEqual(["tool.closed", "tool.moved", "tool.opened"]);
 });
 
+test("opening a tool succeeds even if the content cannot be read afterwards", async () => {
+  vi.spyOn(db.contentVersion, "findUnique").mockRejectedValueOnce(new Error("the database is unavailable"));
+  const opened = await coach.announcements.openTool({ tool: "gauge", address, expected: null });
+  expect(opened).toEqual({ ok: true });
+});
+
 test.each(["http://tide.example.org/", "javascript:alert(1)", "tide", "https://a:b@tide.example.org/"])(
   "a tool cannot be opened with the address %s",
   async (address) => {

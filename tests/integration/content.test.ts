@@ -1,6 +1,6 @@
 import { coachNamed, editorOfEachTest, homeWith } from "@tests/support/editor";
 import { raced } from "@tests/support/raced";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { defaultContent } from "@/content/documents";
 import { castVote } from "@/features/future-apps/service";
 import { liveContent } from "@/server/content/live";
@@ -116,6 +116,13 @@ test("publishing a draft or restoring a revision is refused after another revisi
   expect(await headingShown()).toBe("Marek's old words.");
   await other.pages.publish({ ...publish, liveId: (await other.pages.get({ document: "home" })).liveId });
   expect(await headingShown()).toBe("Marek's.");
+});
+
+test("a publication succeeds even if the content cannot be read afterwards", async () => {
+  const { version } = await saveHome("Fine.");
+  vi.spyOn(db.contentVersion, "findUnique").mockRejectedValueOnce(new Error("the database is unavailable"));
+  await coach.pages.publish({ document: "home", version });
+  expect(await db.contentRevision.count({ where: { document: "home", state: "live" } })).toBe(1);
 });
 
 test("ten parallel publications of a draft publish it once, with one entry in the audit log", async () => {

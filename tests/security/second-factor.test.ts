@@ -5,7 +5,7 @@ import { raced } from "@tests/support/raced";
 import { addPasskey, enter, enterLate } from "@tests/support/team-browser";
 import { digitsFrom } from "@tests/support/world-examples";
 import { generate } from "otplib";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { database } from "@/server/db/client";
 
 const db = database();
@@ -46,6 +46,14 @@ async function age(sid: string, minutes: number) {
     data: { factorAt: new Date(Date.now() - minutes * 60_000) },
   });
 }
+
+test("confirming an app returns the recovery codes even if the attempt cannot be uncounted", async () => {
+  const { caller } = await enter();
+  const { secret } = await caller.secondFactor.startApp();
+  vi.spyOn(db.rateLimit, "updateMany").mockRejectedValue(new Error("the table is locked"));
+  const { recoveryCodes } = await caller.secondFactor.confirmApp({ code: await generate({ secret }) });
+  expect(recoveryCodes).toHaveLength(10);
+});
 
 test("a second confirmation of an authenticator app is refused, because the app is already set up", async () => {
   const { caller } = await enter();

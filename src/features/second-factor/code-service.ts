@@ -6,6 +6,7 @@ import { site } from "@/content/site";
 import { verifyFactor } from "@/server/auth/second-factor";
 import type { Database } from "@/server/db/client";
 import { isNotFound, isUniqueViolation } from "@/server/db/errors";
+import { attempt } from "@/server/log";
 import { wakeMailer } from "@/server/mail/outbox";
 import { consumeOrRefuse, refund, type StatedLimit } from "@/server/rate-limit";
 import { refusal } from "@/server/refusal";
@@ -33,10 +34,11 @@ export const recoveryLimit: StatedLimit = {
 const wrongCode = (message: string) => refusal("BAD_REQUEST", "factor-wrong", message);
 const wrongAppCode = () => wrongCode(messages.factor.appCodeWrong);
 
-async function withLimit<Value>(limit: StatedLimit, userId: string, attempt: () => Promise<Value>) {
+async function withLimit<Value>(limit: StatedLimit, userId: string, work: () => Promise<Value>) {
   await consumeOrRefuse(limit, userId);
-  const value = await attempt();
-  await refund(limit, userId);
+  const value = await work();
+  // The code is used up and the recovery codes are shown only once, so a failure must not hide the result.
+  await attempt("refund of a code", () => refund(limit, userId));
   return value;
 }
 

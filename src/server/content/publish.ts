@@ -15,7 +15,7 @@ import { longWordsIn } from "@/content/long-words";
 import { writeAudit } from "../audit";
 import type { Database, Prisma, Write } from "../db/client";
 import { isNotFound, isUniqueViolation, writeIfAllMatch } from "../db/errors";
-import { log } from "../log";
+import { attempt, log } from "../log";
 import { createTimeOrderedId } from "../time-ordered-id";
 import { createWorker } from "../worker";
 import { contentChangeWrite, refreshContent } from "./version";
@@ -125,7 +125,8 @@ async function goLive(db: Database, changes: Change[]) {
     if (isNotFound(error) || isUniqueViolation(error)) return false;
     throw error;
   }
-  await refreshContent(db);
+  // The content is live, and each instance reads its version every second.
+  await attempt("refresh of the content", () => refreshContent(db));
   return true;
 }
 

@@ -4,6 +4,7 @@ import { writeAudit } from "@/server/audit";
 import { contentChangeWrite, refreshContent } from "@/server/content/version";
 import type { Database, Write } from "@/server/db/client";
 import { isNotFound, isUniqueViolation } from "@/server/db/errors";
+import { attempt } from "@/server/log";
 import { refusal } from "@/server/refusal";
 import type { CloseToolInput, OpenToolInput } from "./schema";
 
@@ -15,7 +16,8 @@ async function change(db: Database, write: Write, audit: Write) {
     if (!isNotFound(error) && !isUniqueViolation(error)) throw error;
     throw refusal("CONFLICT", "changed-meanwhile", messages.general.changedMeanwhile);
   }
-  await refreshContent(db);
+  // The change is stored, and each instance reads the version of the content every second.
+  await attempt("refresh of the content", () => refreshContent(db));
 }
 
 /** Opens a tool, or changes its address, if the tool is unchanged since the coach saw it. */
