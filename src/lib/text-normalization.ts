@@ -40,6 +40,9 @@ export const countCharacters = (text: string) => [...text].length;
 
 export const takeCharacters = (text: string, count: number) => [...text].slice(0, count).join("");
 
+/** Ends the beginning of a text with an ellipsis instead of a full stop, comma or colon. */
+export const endWithEllipsis = (beginning: string) => `${beginning.replace(/[\s.,;:…]+$/, "")}…`;
+
 export const replaceLineBreaks = (text: string) => text.replace(/[\t-\r\u2028\u2029]+/g, " ");
 
 /**

@@ -12,3 +12,9 @@ test("a long text in the audit log is not cut inside an emoji", () => {
   const [change] = listChanges({ note: "" }, { note: `a${"🌅".repeat(200)}` });
   expect(change?.after).toBe(`a${"🌅".repeat(159)}…`);
 });
+
+test("a long text in the audit log ends with an ellipsis, without the full stop before it", () => {
+  const sentence = `${"x".repeat(159)}.`;
+  const [change] = listChanges({ note: "" }, { note: `${sentence} More.` });
+  expect(change?.after).toBe(`${"x".repeat(159)}…`);
+});

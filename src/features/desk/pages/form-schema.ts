@@ -4,7 +4,7 @@ import { stripEmphasis } from "@/lib/emphasis";
 import { groupDigits } from "@/lib/grouped-digits";
 import { isRecord } from "@/lib/is-record";
 import { capitalise } from "@/lib/number-words";
-import { countCharacters, takeCharacters } from "@/lib/text-normalization";
+import { countCharacters, endWithEllipsis, takeCharacters } from "@/lib/text-normalization";
 
 export type Values = Record<string, unknown>;
 
@@ -46,9 +46,6 @@ export function readable(schema: FieldSchema, value: unknown): string {
   if (schema.widget === "date") return readableDay(`${value}`);
   return schema.names?.[`${value}`] ?? `${value}`;
 }
-
-/** Ends the beginning of a text with an ellipsis instead of a full stop, comma or colon. */
-export const endWithEllipsis = (beginning: string) => `${beginning.replace(/[.,;:…]+$/, "")}…`;
 
 const nameLength = 48;
 

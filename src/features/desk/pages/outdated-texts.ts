@@ -4,8 +4,9 @@ import type { FieldSchema } from "@/content/fields";
 import { readFacts } from "@/content/shown-content";
 import { stripEmphasis } from "@/lib/emphasis";
 import { isRecord } from "@/lib/is-record";
+import { endWithEllipsis } from "@/lib/text-normalization";
 import { type EarlierVersion, findContentChanges } from "./content-changes";
-import { endWithEllipsis, labelAt } from "./form-schema";
+import { labelAt } from "./form-schema";
 
 export type OutdatedText = {
   document: DocumentId;

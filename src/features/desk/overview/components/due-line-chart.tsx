@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { deskOverview } from "@/content/desk-overview";
 import { formatShortDay } from "@/lib/calendar";
+import { countCharacters, endWithEllipsis, takeCharacters } from "@/lib/text-normalization";
 import type { DueSlot } from "../today-service";
 import styles from "./due-line-chart.module.css";
 
@@ -15,8 +16,7 @@ const fade = "max-tab:pr-12 max-tab:mask-r-from-80%";
 function shortenName(name: string) {
   const words = name.split(/[\s,]+/);
   const word = words.find((each) => each && !each.endsWith(".")) ?? name;
-  const letters = [...word];
-  return letters.length > 11 ? `${letters.slice(0, 10).join("")}…` : letters.join("");
+  return countCharacters(word) > 11 ? endWithEllipsis(takeCharacters(word, 10)) : word;
 }
 
 function getStemHeight({ kind }: DueSlot, index: number) {

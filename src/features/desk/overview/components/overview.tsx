@@ -5,7 +5,7 @@ import { desk } from "@/content/desk";
 import { deskOverview } from "@/content/desk-overview";
 import { addDays, formatShortDay, getDay } from "@/lib/calendar";
 import { formatEmail } from "@/lib/format-email";
-import { countCharacters, takeCharacters } from "@/lib/text-normalization";
+import { countCharacters, endWithEllipsis, takeCharacters } from "@/lib/text-normalization";
 import { ApplicationTable } from "../../applications/components/application-list";
 import { DeskEmpty, DeskGrid, DeskPanel, DeskRow, DeskRows, DeskSmall } from "../../components/desk-panel";
 import { countLimit, countText } from "../../count-limit";
@@ -32,7 +32,9 @@ const longestQuote = 140;
 
 function shortenText(text: string) {
   const line = text.trim().replace(/\s+/g, " ");
-  return countCharacters(line) > longestQuote ? `${takeCharacters(line, longestQuote - 1)}…` : line;
+  return countCharacters(line) > longestQuote
+    ? endWithEllipsis(takeCharacters(line, longestQuote - 1))
+    : line;
 }
 
 function FailedMails({ mails, count, now }: { mails: Today["failedMails"]; count: number; now: Date }) {

@@ -4,7 +4,7 @@ import { Message } from "@/components/ui/message";
 import { deskWaitlist as text } from "@/content/desk-waitlist";
 import { formatShortDay } from "@/lib/calendar";
 import { formatEmail } from "@/lib/format-email";
-import { takeCharacters } from "@/lib/text-normalization";
+import { endWithEllipsis, takeCharacters } from "@/lib/text-normalization";
 import { DeskCard, DeskEmpty, Moment } from "../../components/desk-panel";
 import { type DeskCells, DeskTable } from "../../components/desk-table";
 import { FilterLinks } from "../../components/filter-links";
@@ -21,7 +21,7 @@ const toggle =
 const shownAtOnce = 150;
 
 function shortenText(motivation: string) {
-  return `${takeCharacters(motivation, shownAtOnce).replace(/\s+\S{0,30}$/, "")}…`;
+  return endWithEllipsis(takeCharacters(motivation, shownAtOnce).replace(/\s+\S{0,30}$/, ""));
 }
 
 function Motivation({ motivation }: Pick<Entry, "motivation">) {
