@@ -1,3 +1,4 @@
+import { isEqual } from "@/lib/is-equal";
 import { isRecord } from "@/lib/is-record";
 import { z } from "@/lib/zod";
 import { aboutSchema } from "./about";
@@ -144,7 +145,7 @@ function differing(initial: Values, given: Values, confirmed: readonly string[],
     else if (isRecord(own) && isRecord(value)) {
       const inner = differing(own, value, confirmed, `${path}.`);
       if (Object.keys(inner).length) changed[key] = inner;
-    } else if (!isRecord(own) && JSON.stringify(value) !== JSON.stringify(own)) changed[key] = value;
+    } else if (!isRecord(own) && !isEqual(value, own)) changed[key] = value;
   }
   return changed;
 }

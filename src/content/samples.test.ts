@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { deskPages } from "./desk-pages";
+import { defaultContent, samplesOf } from "./documents";
 import { unreplacedIn } from "./samples";
 
 test("each unchanged text of a sample must be replaced, except prices, empty texts and texts marked as mayStay", () => {
@@ -13,4 +14,14 @@ test("the list of sample texts that are still to be replaced names at most five 
   const { stillSample } = deskPages.form;
   expect(stillSample(["It's short."])).toBe("Still to do: It's short.");
   expect(stillSample(["A", "B", "C", "D", "E", "F"])).toBe("Still to do: A, B, C, D, E and 1 more.");
+});
+
+test("an unchanged sample item counts as a sample in whichever order the database returns its fields", () => {
+  const [first, ...others] = defaultContent("futureApps").list.map((app) =>
+    Object.fromEntries(Object.entries(app).reverse()),
+  );
+  const values = { list: [{ ...first, promise: "A rope." }, ...others] };
+  expect(samplesOf("futureApps", { values, confirmed: [] })).toMatchObject([
+    { isSettled: false, field: "list.1" },
+  ]);
 });

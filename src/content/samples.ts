@@ -1,4 +1,5 @@
 // Does not import the schemas, so that the Desk's form can use this file in the browser.
+import { isEqual } from "@/lib/is-equal";
 import { isRecord } from "@/lib/is-record";
 import type { FieldSchema } from "./fields";
 
@@ -27,11 +28,9 @@ export function unreplacedIn(
       unreplacedIn(part, initial[key], value[key], [...path, key]),
     );
   }
-  if (!Array.isArray(initial) || !Array.isArray(value))
-    return JSON.stringify(value) === JSON.stringify(initial) ? [path] : [];
-  const samples = new Set(initial.map((item) => JSON.stringify(item)));
+  if (!Array.isArray(initial) || !Array.isArray(value)) return isEqual(value, initial) ? [path] : [];
   return value.flatMap((item, place) =>
-    samples.has(JSON.stringify(item)) || isUndated(item) ? [[...path, `${place}`]] : [],
+    initial.some((sample) => isEqual(sample, item)) || isUndated(item) ? [[...path, `${place}`]] : [],
   );
 }
 

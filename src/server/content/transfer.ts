@@ -7,6 +7,7 @@ import {
   noChanges,
   removedFields,
 } from "@/content/documents";
+import { isEqual } from "@/lib/is-equal";
 import { z } from "@/lib/zod";
 import type { Database } from "../db/client";
 import { readStored, type StoredDocuments } from "./live";
@@ -56,12 +57,11 @@ async function parseFile(db: Database, file: unknown) {
 export async function importContent(db: Database, file: unknown) {
   const { documents, unknownTexts } = await parseFile(db, file);
   const live = await readStored(db);
-  const serialise = (document: DocumentId, stored: StoredDocuments) =>
-    JSON.stringify([
-      mergeContent(document, stored[document]?.values).content,
-      stored[document]?.confirmed ?? [],
-    ]);
-  const changed = documentIds.filter((id) => serialise(id, documents) !== serialise(id, live));
+  const contentOf = (document: DocumentId, { values, confirmed } = noChanges) => [
+    mergeContent(document, values).content,
+    confirmed,
+  ];
+  const changed = documentIds.filter((id) => !isEqual(contentOf(id, documents[id]), contentOf(id, live[id])));
   if (changed.length === 0) return { published: [], unknownTexts };
   const imported = changed.map((document) => ({ document, data: documents[document] ?? noChanges }));
   const isPublished = await restoreContent(db, null, imported);

@@ -1,5 +1,4 @@
 import "server-only";
-import { isDeepStrictEqual } from "node:util";
 import { deskPages } from "@/content/desk-pages";
 import {
   type DocumentId,
@@ -16,6 +15,7 @@ import {
 } from "@/content/documents";
 import type { FieldSchema } from "@/content/fields";
 import { formatEmail } from "@/lib/format-email";
+import { isEqual } from "@/lib/is-equal";
 import { recordOf } from "@/lib/record-of";
 import { pickValues, readStored, type StoredDocuments } from "@/server/content/live";
 import { findDraftProblems, type Origin } from "@/server/content/publish";
@@ -107,9 +107,7 @@ async function readOutdated(
     ? [storedOf(draft.data), live, ...earlier]
     : [live, ...earlier];
   // Publishing the same version twice in a row records that the coach has checked the texts.
-  const checkedFrom = before.findIndex((version, age) =>
-    isDeepStrictEqual(version, before[age - 1] ?? after),
-  );
+  const checkedFrom = before.findIndex((version, age) => isEqual(version, before[age - 1] ?? after));
   const versions = before.map((version, age) => ({
     content: contentOf(version),
     isChecked: checkedFrom !== -1 && age >= checkedFrom,
