@@ -12,6 +12,7 @@ import {
   problemsOf,
   removedFields,
   samplesOf,
+  typedValues,
 } from "./documents";
 import type { FieldSchema } from "./fields";
 import { longWordsIn } from "./long-words";
@@ -107,6 +108,22 @@ test("a stored value that this release no longer accepts is dropped and reported
   const fixed = { tiers: { explorer: { name: "The Guest" }, alchemist: { name: "The Alchemist" } } };
   expect(mergeContent("offers", fixed).dropped).toEqual(["tiers.explorer.name"]);
   expect(removedFields("offers", fixed)).toEqual(["tiers.explorer.name"]);
+});
+
+test("a stored value of a release in which its field was a group, a list or a text is replaced by the default and reported", () => {
+  const { list } = defaultContent("futureApps");
+  const home = {
+    hero: "A heading",
+    night: { list: "Hours", end: ["The end."] },
+    quiz: { facts: { more: 1 } },
+  };
+  const whole = typedValues("home", home);
+  expect(whole).toEqual(defaultContent("home"));
+  expect(removedFields("home", home)).toEqual(["hero", "night.list", "night.end", "quiz.facts"]);
+  expect(problemsOf("home", home)).toEqual([]);
+  const apps = { list: [list[0], "Evening Bell"] };
+  expect(typedValues("futureApps", apps)).toEqual({ list });
+  expect(removedFields("futureApps", apps)).toEqual(["list"]);
 });
 
 test("stored values that break a rule across fields are dropped, and the other values are kept", () => {

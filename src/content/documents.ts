@@ -71,9 +71,23 @@ export type StoredContent = { values: Record<string, unknown>; confirmed: string
 
 export const noChanges: StoredContent = { values: {}, confirmed: [] };
 
-/** Returns the paths of stored values that the schema does not have, or whose field has become fixed. */
-function unknownPaths({ properties, items, widget, ...field }: FieldSchema, stored: unknown): string[][] {
-  if (widget === "fixed" && stored !== field.const) return [[]];
+/** Returns whether a value is a text where the field is a text, a list where it is a list, and so on. */
+function hasShapeOf({ properties, items }: FieldSchema, value: unknown): boolean {
+  if (value === undefined) return true;
+  if (items) return Array.isArray(value) && value.every((item) => hasShapeOf(items, item));
+  if (!properties) return typeof value !== "object";
+  return isRecord(value) && Object.entries(properties).every(([key, part]) => hasShapeOf(part, value[key]));
+}
+
+/**
+ * Returns the paths of stored values that the schema does not have, or whose field has become fixed or a field of another
+ * kind.
+ */
+function unknownPaths(schema: FieldSchema, stored: unknown): string[][] {
+  const { properties, items, widget } = schema;
+  if (stored === undefined) return [];
+  if (widget === "fixed" && stored !== schema.const) return [[]];
+  if (properties ? !isRecord(stored) : !hasShapeOf(schema, stored)) return [[]];
   if (items && Array.isArray(stored))
     return stored.flatMap((item, index) => unknownPaths(items, item).map((path) => [`${index}`, ...path]));
   if (!properties || !isRecord(stored)) return [];
@@ -158,25 +172,30 @@ export function changedValues(document: DocumentId, given: Values, confirmed: re
   return differing(defaultContent(document), given, confirmed);
 }
 
-function mergeOver(initial: Record<string, unknown>, typed: typeof initial): Record<string, unknown> {
-  const entries = Object.entries(initial).map(([key, own]) => {
-    const value = typed[key] ?? own;
-    return [key, isRecord(own) && isRecord(value) ? mergeOver(own, value) : value];
+function mergeOver(schema: FieldSchema, initial: unknown, typed: unknown): unknown {
+  const { properties } = schema;
+  if (!properties) return typed === undefined || !hasShapeOf(schema, typed) ? initial : typed;
+  const inner = Object.entries(properties).map(([key, part]) => {
+    const [own, value] = [initial, typed].map((values) => valueAt(values, [key]));
+    return [key, mergeOver(part, own, value)];
   });
-  return Object.fromEntries(entries);
+  return Object.fromEntries(inner);
 }
 
-/** Returns a whole document as it was filled in, even if it is not valid yet. */
+/**
+ * Returns a whole document as it was filled in, even if it is not valid yet. Values of a release in which their field was
+ * of another kind are replaced by the defaults.
+ */
 export function typedValues(document: DocumentId, stored: StoredContent["values"]) {
-  return mergeOver(defaultContent(document), stored);
+  return mergeOver(formSchema(document), defaultContent(document), stored) as StoredContent["values"];
 }
 
 /** `path` is a path such as "hero.heading" or "list.2.quote". */
 export type Problem = { path: string; message: string };
 
-export function problemsOf(document: DocumentId, values: unknown): Problem[] {
+export function problemsOf(document: DocumentId, values: Values): Problem[] {
   const { schema, publishSchema = schema }: Document = documents[document];
-  const { error } = publishSchema.safeParse(values);
+  const { error } = publishSchema.safeParse(typedValues(document, values));
   return error?.issues.map(({ path, message }) => ({ path: path.join("."), message })) ?? [];
 }
 

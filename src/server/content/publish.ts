@@ -65,7 +65,7 @@ async function findChangedSlugs(db: Database, values: unknown): Promise<Problem[
 }
 
 /** Returns what prevents the values from being published. Published revisions can be restored without this check. */
-export async function findProblems(db: Database, document: DocumentId, values: unknown) {
+export async function findProblems(db: Database, document: DocumentId, values: StoredContent["values"]) {
   const problems = problemsOf(document, values);
   if (problems.length > 0 || document !== "futureApps") return problems;
   return findChangedSlugs(db, values);
@@ -75,7 +75,7 @@ export async function findProblems(db: Database, document: DocumentId, values: u
  * Returns what a coach has to correct before the draft is published. Long words that visitors see already may stay, so
  * that they do not prevent other changes.
  */
-export async function findDraftProblems(db: Database, document: DocumentId, values: unknown) {
+export async function findDraftProblems(db: Database, document: DocumentId, values: StoredContent["values"]) {
   const problems = await findProblems(db, document, values);
   const live = await db.contentRevision.findUnique({
     where: { document_state: { document, state: "live" } },
