@@ -120,6 +120,8 @@ export const deskPages = {
     removed: (name: string) => `It names “${name}”, which is removed.`,
     state: (name: string, from: string, to: string) =>
       `It names ${name}, which changes from “${from}” to “${to}”.`,
+    appCount: (count: number) =>
+      `It names the number of apps, and there ${count === 1 ? "is only one" : "are several"} now.`,
     beta: "It speaks of the beta, and the banner goes.",
     mayBeTrue: (count: number) =>
       count === 1 ? "One of these texts may still be true." : `${count} of these texts may still be true.`,

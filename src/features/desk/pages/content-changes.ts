@@ -115,6 +115,12 @@ function appStateChanges(before: Content<"futureApps">, after: Content<"futureAp
   });
 }
 
+/** A noun after the number of apps has another form once there is one app, or no longer one. */
+function appCountChanges({ list: before }: Content<"futureApps">, { list: after }: Content<"futureApps">) {
+  if ((before.length === 1) === (after.length === 1)) return [];
+  return [{ pattern: /\{apps\}/i, why: texts.appCount(after.length), mayBeTrue: true }];
+}
+
 const namesOf = {
   offers: ({ pathways }: Content<"offers">) =>
     Object.fromEntries(pathways.map(({ name }, index) => [`${index}`, name])),
@@ -139,6 +145,7 @@ const compare: { [D in DocumentId]?: Compare<D> } = {
   futureApps: (before, after) => [
     ...nameChanges(namesOf.futureApps(before), namesOf.futureApps(after)),
     ...appStateChanges(before, after),
+    ...appCountChanges(before, after),
   ],
   products: (before, after) => nameChanges(namesOf.products(before), namesOf.products(after)),
   site: (before, after) => [

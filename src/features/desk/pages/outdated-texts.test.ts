@@ -51,6 +51,17 @@ test.each([
   expect(priceIn(amount).test(text)).toBe(isFound);
 });
 
+test("a text with the number of apps may be outdated once there is only one app, or no longer only one", () => {
+  const { list } = defaultContent("futureApps");
+  const why = "It names the number of apps, and there is only one now.";
+  const counted = (count: number) =>
+    outdatedBy("futureApps", { list: list.slice(0, count) })
+      .filter((found) => found.why.includes(why))
+      .map(({ text }) => text);
+  expect(counted(1)).toContain("One seeds. You say which grows next.");
+  expect(counted(2)).toEqual([]);
+});
+
 test("the word “free” makes a text outdated only once no offer is free any more", () => {
   const earlier = mergeContent("offers", { programs: { blueprint: { price: 0 } } }).content;
   const found = (values: object) =>
