@@ -141,6 +141,9 @@ test("sample texts are counted until they are changed or confirmed", async () =>
   const before = countSamples(await readStored(db));
   await coach.publish("site", { ...defaultContent("site"), support: "ilse@example.org" }, ["banner.isShown"]);
   expect(countSamples(await readStored(db))).toBe(before - 2);
+  const [first, ...others] = defaultContent("futureApps").list;
+  await coach.publish("futureApps", { list: [{ ...first, promise: "A rope." }, ...others] });
+  expect(countSamples(await readStored(db)), "with eight sample apps left").toBe(before - 2);
 });
 
 test("the web app manifest writes the brand line as the owner did", async () => {
