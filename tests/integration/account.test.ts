@@ -35,7 +35,7 @@ test("twelve parallel sign-ups with one address create one account", async () =>
   expect(await db.user.count({ where: { emailCanonical: "race@example.org" } })).toBe(1);
 });
 
-test("signing in with the right password sets a small cookie with HttpOnly and SameSite=Lax", async () => {
+test("signing in with the right password sets a small cookie for 30 days by any clock, with HttpOnly and SameSite=Lax", async () => {
   const { email } = await makeMember();
   const browser = createBrowser();
   const response = await browser.signIn(email.toUpperCase(), goodPassword);
@@ -43,6 +43,7 @@ test("signing in with the right password sets a small cookie with HttpOnly and S
   const cookie = response.headers.getSetCookie().find((value) => value.startsWith("aurea.session="));
   expect(cookie).toMatch(/HttpOnly/i);
   expect(cookie).toMatch(/SameSite=Lax/i);
+  expect(cookie).toMatch(/Max-Age=2592000/i);
   expect(cookie?.length).toBeLessThan(1_024);
   expect(await browser.session()).toMatchObject({ user: { email, name: "Noor" } });
 });

@@ -56,7 +56,8 @@ function createOptions(
     adapter: { getUserByAccount },
     session: { strategy: "jwt", maxAge: absoluteLimit },
     cookies: {
-      sessionToken: { name: getSessionCookieName(), options },
+      // Browsers apply Max-Age, and not next-auth's Expires, which depends on the browser's clock.
+      sessionToken: { name: getSessionCookieName(), options: { ...options, maxAge: absoluteLimit } },
       csrfToken: { name: getCookieName("csrf"), options },
       callbackUrl: { name: returnCookie(), options: { ...options, maxAge: 0 } },
       ...(attempt && createAttemptCookies(attempt)),
