@@ -23,6 +23,9 @@ const env = {
 // Vitest's default of one second is too short on a slow machine.
 const expectOptions = { poll: { timeout: 10_000 } };
 
+// Some tests start a site or copy a database.
+const timeLimits = { testTimeout: 120_000, hookTimeout: 120_000 };
+
 const integrationTests = ["tests/integration/**/*.test.ts", "tests/security/**/*.test.ts"];
 
 // The quick run repeats these files on PostgreSQL: one or two tests for each feature that depends on the SQL dialect
@@ -88,8 +91,7 @@ function integration(database: "sqlite" | "postgresql", { isolate }: { isolate: 
       env: { ...env, TEST_DATABASE: database },
       globalSetup: ["tests/support/database-template.ts"],
       setupFiles: ["tests/support/outside-next.mjs", "tests/support/own-database.ts"],
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
+      ...timeLimits,
       expect: expectOptions,
     },
   };
@@ -114,8 +116,7 @@ export default defineConfig({
           // Runs without isolation, so that the files of a worker share the pages that the worker has loaded.
           isolate: false,
           globalSetup: ["tests/support/built-site.ts"],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...timeLimits,
           expect: expectOptions,
           env: {
             ...env,

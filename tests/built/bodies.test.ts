@@ -140,7 +140,6 @@ test.each(isFull ? Object.entries(bodyKinds) : Object.entries(bodyKinds).slice(0
 
 test.runIf(isFull)(
   "a client that keeps sending a refused body is disconnected within twenty seconds",
-  { timeout: 40_000 },
   async () => {
     const target = targets["a procedure"];
     const makeBody = bodyKinds["sent in chunks without a length"];

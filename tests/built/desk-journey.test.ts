@@ -48,7 +48,7 @@ describe.runIf(isFull && Firefox?.program)("the Desk in Firefox", { timeout: 240
     origin = `http://localhost:${port}`;
     site = await startSite({ NEXTAUTH_URL: origin }, { port });
     if (Firefox?.program) browser = await Firefox.start(Firefox.program);
-  }, 120_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await site?.stop();

@@ -7,9 +7,9 @@ import { hashInlineScripts } from "@/headers.mjs";
 let site: Site;
 beforeAll(async () => {
   site = await startSite({}, { isDev: true });
-}, 120_000);
+});
 
-afterAll(async () => void (await site?.stop()), 30_000);
+afterAll(async () => void (await site?.stop()));
 
 test.runIf(isFull)(
   "the content security policy of a page in development allows each inline script by a nonce or a hash",
@@ -28,13 +28,8 @@ test.runIf(isFull)(
       script.includes(`nonce="${nonce}"`) || hashInlineScripts(script).every((hash) => policy.includes(hash));
     expect(inline.filter((script) => !isNamed(script))).toEqual([]);
   },
-  60_000,
 );
 
-test.runIf(isFull)(
-  "the development server stops on SIGTERM with code 0",
-  async () => {
-    expect(await site.stop()).toBe(0);
-  },
-  30_000,
-);
+test.runIf(isFull)("the development server stops on SIGTERM with code 0", async () => {
+  expect(await site.stop()).toBe(0);
+});

@@ -69,7 +69,7 @@ for (const [name, { program, start }] of Object.entries(phoneBrowsers)) {
   describe.runIf(program)(`journeys in ${name}`, { timeout: 240_000 }, () => {
     beforeAll(async () => {
       if (program) browser = await start(program);
-    }, 120_000);
+    });
     afterAll(() => browser?.close());
     afterEach(() => expect(browser.complaints().splice(0)).toEqual([]));
 

@@ -51,5 +51,4 @@ test.runIf(isFull)(
     expect((await voteAt(site.url, "sleep-stories")).status).toBe(200);
     figure("first-vote-after-lock", performance.now() - freed, "ms");
   },
-  90_000,
 );

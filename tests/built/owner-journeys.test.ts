@@ -84,15 +84,15 @@ beforeAll(async () => {
   site = await startSite(environment, { port });
   const env = { ...environment, DATABASE_URL: `file:${site.databaseFile}` };
   await runTs("tests/support/site-members.ts", [], { quiet: true, env });
-}, 120_000);
+});
 afterAll(() => site?.stop());
 
 for (const [name, { program, start }] of Object.entries(allBrowsers)) {
   // The quick run tests the editor in Chromium only (tests/e2e/desk-pages-editor.spec.ts).
-  describe.runIf(program && isFull)(`the owner's journeys in ${name}`, { timeout: 120_000 }, () => {
+  describe.runIf(program && isFull)(`the owner's journeys in ${name}`, () => {
     beforeAll(async () => {
       if (program) browser = await start(program);
-    }, 120_000);
+    });
     afterAll(() => browser?.close());
     afterEach(() => expect(browser.complaints().splice(0)).toEqual([]));
 

@@ -65,7 +65,7 @@ test(`on SIGTERM no request is lost, streams end with a retry hint and the site 
   const { received, error } = await stream.over;
   expect(error).toBeUndefined();
   expect(received).toMatch(/retry: 1000\n\n$/);
-}, 60_000);
+});
 
 // The processor time is read from /proc.
 const testOnLinux = test.runIf(process.platform === "linux");

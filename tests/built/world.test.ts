@@ -15,8 +15,8 @@ import { readSecret } from "@/lib/use-link-secret";
 let world: Awaited<ReturnType<typeof startWorldSite>>;
 beforeAll(async () => {
   world = await startWorldSite();
-}, 60_000);
-afterAll(() => world?.stop(), 30_000);
+});
+afterAll(() => world?.stop());
 
 const sendAll = (changes: Record<string, unknown>) =>
   Promise.all(Object.values(world.forms).map((send) => send(changes)));

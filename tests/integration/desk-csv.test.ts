@@ -141,7 +141,7 @@ test(`the CSV file of a waiting list with ${count} entries has each entry once`,
   const emails = (await rowsOf("")).slice(1).map(([, email]) => email);
   expect(emails).toHaveLength(count);
   expect(new Set(emails).size).toBe(count);
-}, 120_000);
+});
 
 test("the CSV route refuses requests from other sites and accepts a URL typed into the browser", async () => {
   for (const site of ["cross-site", "same-site"]) {

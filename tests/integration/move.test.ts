@@ -33,7 +33,6 @@ test.skipIf(isSqlite)(
     expect(moved).toEqual([...here].map(([name, rows]) => [name, rows.length]));
     await expect(move(from, to)).rejects.toThrow(/is not empty/);
   },
-  120_000,
 );
 
 test.skipIf(isSqlite)("db:move refuses a target of a newer release and says so", async () => {

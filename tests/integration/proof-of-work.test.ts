@@ -101,7 +101,7 @@ test("people in one office who share an IP address can all sign up, one after an
   expect(statuses.filter((status) => status === 200)).toHaveLength(people);
   expect(challenged).toBeGreaterThan(0);
   figure("people-of-one-office-signed-up", people, `of ${people}`);
-}, 120_000);
+});
 
 test("refused, quarantined and challenged forms do not use up the shared budget", async () => {
   const count = isFull ? 1_700 : 20;

@@ -60,5 +60,4 @@ test.runIf(!isSqlite)(
     figure("vote-seen-on-another-instance", seen - announced, "ms");
     expect(seen - announced).toBeLessThan(3_000);
   },
-  30_000,
 );

@@ -10,7 +10,7 @@ type Start = Parameters<typeof startSite>;
 /** Starts a site for all tests of a file, which call this at the top. */
 export async function siteOfFile(...start: Start) {
   const site = await startSite(...start);
-  afterAll(async () => void (await site.stop()), 30_000);
+  afterAll(async () => void (await site.stop()));
   return site;
 }
 
