@@ -1,20 +1,5 @@
 import { type DocumentId, formSchema } from "@/content/documents";
-
-type Schema = {
-  type?: string;
-  const?: unknown;
-  enum?: string[];
-  anyOf?: Schema[];
-  widget?: string;
-  format?: string;
-  minLength?: number;
-  maxLength?: number;
-  maxWord?: number;
-  minItems?: number;
-  maxItems?: number;
-  items?: Schema;
-  properties?: Record<string, Schema>;
-};
+import type { FieldSchema } from "@/content/fields";
 
 /** Returns a number from 0 to below 1. */
 type Random = () => number;
@@ -27,7 +12,7 @@ const words =
     " ",
   );
 
-function textOf({ pick, fill }: Dice, { minLength: least = 0, maxLength: most = 100, maxWord }: Schema) {
+function textOf({ pick, fill }: Dice, { minLength: least = 0, maxLength: most = 100, maxWord }: FieldSchema) {
   const longest = "responsibilitywholeheartedly".slice(0, maxWord);
   const fitting = maxWord ? [...words.filter((word) => word.length <= maxWord), longest] : words;
   const wanted = Math.max(least, Math.ceil(most * fill()));
@@ -41,9 +26,12 @@ function textOf({ pick, fill }: Dice, { minLength: least = 0, maxLength: most = 
   }
 }
 
-function madeUp(schema: Schema, dice: Dice): unknown {
+function madeUp(schema: FieldSchema, dice: Dice): unknown {
   if (schema.const !== undefined) return schema.const;
-  if (schema.enum) return schema.enum[Math.floor(dice.pick() * schema.enum.length)];
+  if (schema.names) {
+    const choices = Object.keys(schema.names);
+    return choices[Math.floor(dice.pick() * choices.length)];
+  }
   if (schema.format === "email") return "ilse@words.example.org";
   if (schema.widget === "date") return dice.pick() < 0.5 ? "" : "2026-11-26";
   if (schema.widget === "address") return "https://words.example.org/";
@@ -76,6 +64,6 @@ const rules: Partial<Record<DocumentId, (values: Values) => object>> = {
 
 /** Returns valid random content. If `fill` always returns 1, texts and lists have their maximum length. */
 export function randomContent(document: DocumentId, pick: Random, fill = pick) {
-  const values = madeUp(formSchema(document) as Schema, { pick, fill }) as Values;
+  const values = madeUp(formSchema(document), { pick, fill }) as Values;
   return (rules[document]?.(values) ?? values) as Record<string, unknown>;
 }
