@@ -5,7 +5,7 @@ import { messages } from "@/content/messages";
 import { site } from "@/content/site";
 import { verifyFactor } from "@/server/auth/second-factor";
 import type { Database } from "@/server/db/client";
-import { isNotFound, isUniqueViolation } from "@/server/db/errors";
+import { isConflict, isNotFound } from "@/server/db/errors";
 import { attempt } from "@/server/log";
 import { wakeMailer } from "@/server/mail/outbox";
 import { consumeOrRefuse, refund, type StatedLimit } from "@/server/rate-limit";
@@ -71,7 +71,7 @@ function beginApp(db: Database, userId: string, row: { secret: string; lastStep:
     });
   return begin().catch((error) => {
     // Another tab may add or remove an app concurrently.
-    if (isUniqueViolation(error) || isNotFound(error)) return begin();
+    if (isConflict(error)) return begin();
     throw error;
   });
 }

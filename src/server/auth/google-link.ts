@@ -4,7 +4,7 @@ import { buildSearchText } from "@/lib/search-text";
 import { z } from "@/lib/zod";
 import { writeOwnAudit } from "../audit";
 import type { Database } from "../db/client";
-import { isNotFound, isUniqueViolation } from "../db/errors";
+import { isConflict } from "../db/errors";
 import { getCookieName, type OwnCookie, readCookie, serialiseCookie } from "../http/cookies";
 import { queueMail, wakeMailer } from "../mail/outbox";
 import { seal, unseal } from "../secret";
@@ -84,7 +84,7 @@ async function tryToSignIn(db: Database, identity: GoogleIdentity): Promise<Memb
   try {
     return await (local ? takeOver(db, local, identity) : createMember(db, identity));
   } catch (error) {
-    if (isUniqueViolation(error) || isNotFound(error)) return null;
+    if (isConflict(error)) return null;
     throw error;
   }
 }

@@ -3,6 +3,7 @@ import { PrismaAdapter } from "@auth/prisma-adapter";
 import { NextRequest } from "next/server";
 import NextAuth, { type NextAuthOptions, type User } from "next-auth";
 import type { Adapter } from "next-auth/adapters";
+import CredentialsProvider from "next-auth/providers/credentials";
 import { canonicalEmail } from "@/lib/email-address";
 import { formatEmail } from "@/lib/format-email";
 import { database } from "../db/client";
@@ -12,8 +13,7 @@ import { describeError, log } from "../log";
 import { getSiteSecret } from "../secret";
 import { createAttemptCookies } from "./google-attempt";
 import { copyGooglePicture } from "./google-picture";
-import { admitGoogle } from "./google-provider";
-import { createProviders } from "./providers";
+import { admitGoogle, createGoogleProviders } from "./google-provider";
 import type { Session, SessionUser } from "./session-lookup";
 import {
   absoluteLimit,
@@ -23,6 +23,7 @@ import {
   getSessionCookieName,
   type SessionClaims,
 } from "./sessions";
+import { signInWithPassword, withRefusalCode } from "./sign-in";
 import { createDeviceCookie } from "./sign-in-limit";
 
 export type Fields = Record<string, string>;
@@ -44,6 +45,16 @@ type Options = {
 
 type Member = User & { email: string; sessionVersion: number };
 
+const createCredentialsProvider = (headers: Headers) =>
+  CredentialsProvider({
+    credentials: { email: {}, password: {} },
+    async authorize(given) {
+      const { email, password } = given ?? {};
+      if (typeof email !== "string" || typeof password !== "string") return null;
+      return withRefusalCode(signInWithPassword(database(), headers, { email, password }));
+    },
+  });
+
 function createOptions(
   { request: { headers }, setCookie }: AuthContext,
   { session, attempt }: Options,
@@ -62,7 +73,7 @@ function createOptions(
       callbackUrl: { name: returnCookie(), options: { ...options, maxAge: 0 } },
       ...(attempt && createAttemptCookies(attempt)),
     },
-    providers: createProviders(headers),
+    providers: [createCredentialsProvider(headers), ...createGoogleProviders()],
     jwt: {
       encode: ({ token }) => encodeClaims(token as unknown as SessionClaims),
       decode: async () => (session?.state === "live" ? { ...session.claims, user: session.user } : null),

@@ -14,7 +14,7 @@ import { exchangedSlug, keptSlug } from "@/content/future-apps";
 import { longWordsIn } from "@/content/long-words";
 import { writeAudit } from "../audit";
 import type { Database, Prisma, Write } from "../db/client";
-import { isNotFound, isUniqueViolation, writeIfAllMatch } from "../db/errors";
+import { isConflict, writeIfAllMatch } from "../db/errors";
 import { attempt, log } from "../log";
 import { createTimeOrderedId } from "../time-ordered-id";
 import { createWorker } from "../worker";
@@ -119,15 +119,10 @@ function prepareWrites(db: Database, change: Change): Write[] {
 /** Publishes changes. Returns false, and changes nothing, if a revision was changed or another went live meanwhile. */
 async function goLive(db: Database, changes: Change[]) {
   const writes = changes.flatMap((change) => prepareWrites(db, change));
-  try {
-    await db.$transaction([...writes, contentChangeWrite(db)]);
-  } catch (error) {
-    if (isNotFound(error) || isUniqueViolation(error)) return false;
-    throw error;
-  }
+  const isLive = await writeIfAllMatch(db, [...writes, contentChangeWrite(db)], isConflict);
   // The content is live, and each instance reads its version every second.
-  await attempt("refresh of the content", () => refreshContent(db));
-  return true;
+  if (isLive) await attempt("refresh of the content", () => refreshContent(db));
+  return isLive;
 }
 
 type Draft = { document: DocumentId; version: number; data: StoredContent; liveId?: LiveId };

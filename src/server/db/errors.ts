@@ -23,13 +23,21 @@ export function isNotFound(error: unknown) {
   return readCode(error) === "P2025";
 }
 
-/** Runs writes in one transaction. Returns false, and changes nothing, if one of them finds no row. */
-export async function writeIfAllMatch(db: Database, writes: readonly Write[]) {
+/** Returns whether another request has changed, deleted or created the same row. */
+export function isConflict(error: unknown) {
+  return isNotFound(error) || isUniqueViolation(error);
+}
+
+/**
+ * Runs writes in one transaction. Returns false, and changes nothing, if one of them finds no row, or fails with another
+ * error that `isMismatch` accepts.
+ */
+export async function writeIfAllMatch(db: Database, writes: readonly Write[], isMismatch = isNotFound) {
   try {
     await db.$transaction([...writes]);
     return true;
   } catch (error) {
-    if (isNotFound(error)) return false;
+    if (isMismatch(error)) return false;
     throw error;
   }
 }

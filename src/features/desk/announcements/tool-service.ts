@@ -3,19 +3,15 @@ import { messages } from "@/content/messages";
 import { writeAudit } from "@/server/audit";
 import { contentChangeWrite, refreshContent } from "@/server/content/version";
 import type { Database, Write } from "@/server/db/client";
-import { isNotFound, isUniqueViolation } from "@/server/db/errors";
+import { isConflict, writeIfAllMatch } from "@/server/db/errors";
 import { attempt } from "@/server/log";
 import { refusal } from "@/server/refusal";
 import type { CloseToolInput, OpenToolInput } from "./schema";
 
 /** Throws `CONFLICT` (changed-meanwhile) after a concurrent change. */
 async function change(db: Database, write: Write, audit: Write) {
-  try {
-    await db.$transaction([write, audit, contentChangeWrite(db)]);
-  } catch (error) {
-    if (!isNotFound(error) && !isUniqueViolation(error)) throw error;
-    throw refusal("CONFLICT", "changed-meanwhile", messages.general.changedMeanwhile);
-  }
+  const isChanged = await writeIfAllMatch(db, [write, audit, contentChangeWrite(db)], isConflict);
+  if (!isChanged) throw refusal("CONFLICT", "changed-meanwhile", messages.general.changedMeanwhile);
   // The change is stored, and each instance reads the version of the content every second.
   await attempt("refresh of the content", () => refreshContent(db));
 }

@@ -4,7 +4,7 @@ import { deskApplications } from "@/content/desk-applications";
 import { splitParagraphs } from "@/lib/paragraphs";
 import { createAuditRow, writeAudit } from "@/server/audit";
 import type { Database } from "@/server/db/client";
-import { isNotFound, isUniqueViolation } from "@/server/db/errors";
+import { isConflict, writeIfAllMatch } from "@/server/db/errors";
 import { createMailRow } from "@/server/mail/outbox";
 import { refusal } from "@/server/refusal";
 import { createTimeOrderedId } from "@/server/time-ordered-id";
@@ -72,23 +72,20 @@ export async function moveApplication(db: Database, actorId: string, input: Move
     before: { status: from },
     after: { status: to, letter: mail?.subject ?? null },
   });
-  try {
-    await db.$transaction([
-      db.privateCoachingApplication.update({
-        where: { id, status: from },
-        data: { status: to, reviewed: true, awaitsAnswer: isAwaitingAnswer(to) },
-      }),
-      db.outboxMail.updateMany({
-        where: { ...whereDecisionOf(id), state: "queued", leasedUntil: null },
-        data: { state: "cancelled" },
-      }),
-      ...(row ? [db.outboxMail.create({ data: row })] : []),
-      db.applicationMove.create({ data: { ...move, emailId: row?.id ?? null, createdAt } }),
-      db.auditEntry.create({ data: { ...audit, createdAt } }),
-    ]);
-  } catch (error) {
-    throw isNotFound(error) ? await explainLateMove(db, id, actorId) : error;
-  }
+  const isMoved = await writeIfAllMatch(db, [
+    db.privateCoachingApplication.update({
+      where: { id, status: from },
+      data: { status: to, reviewed: true, awaitsAnswer: isAwaitingAnswer(to) },
+    }),
+    db.outboxMail.updateMany({
+      where: { ...whereDecisionOf(id), state: "queued", leasedUntil: null },
+      data: { state: "cancelled" },
+    }),
+    ...(row ? [db.outboxMail.create({ data: row })] : []),
+    db.applicationMove.create({ data: { ...move, emailId: row?.id ?? null, createdAt } }),
+    db.auditEntry.create({ data: { ...audit, createdAt } }),
+  ]);
+  if (!isMoved) throw await explainLateMove(db, id, actorId);
   return { status: to satisfies ApplicationStatus };
 }
 
@@ -152,23 +149,20 @@ export async function undoMove(db: Database, actorId: string, input: UndoMoveInp
     after: { status: from, letter: null },
   });
   const undo = { applicationId: id, actorId, fromStatus: to, toStatus: from, undoesId: move };
-  try {
-    await db.$transaction([
-      db.privateCoachingApplication.update({
-        where: { id, status: to },
-        data: { status: from, reviewed: from !== "pending_review", awaitsAnswer: isAwaitingAnswer(from) },
-      }),
-      db.applicationMove.create({ data: { ...undo, id: createTimeOrderedId() } }),
-      audit,
-      ...(email ? removeEmailWrites(db, email.id) : []),
-      db.outboxMail.updateMany({
-        where: { ...whereDecisionOf(id), state: "cancelled" },
-        data: { state: "queued" },
-      }),
-    ]);
-  } catch (error) {
-    if (!isNotFound(error) && !isUniqueViolation(error)) throw error;
-    throw await explainRefusedUndo(db, actorId, input, to);
-  }
+  const writes = [
+    db.privateCoachingApplication.update({
+      where: { id, status: to },
+      data: { status: from, reviewed: from !== "pending_review", awaitsAnswer: isAwaitingAnswer(from) },
+    }),
+    db.applicationMove.create({ data: { ...undo, id: createTimeOrderedId() } }),
+    audit,
+    ...(email ? removeEmailWrites(db, email.id) : []),
+    db.outboxMail.updateMany({
+      where: { ...whereDecisionOf(id), state: "cancelled" },
+      data: { state: "queued" },
+    }),
+  ];
+  const isUndone = await writeIfAllMatch(db, writes, isConflict);
+  if (!isUndone) throw await explainRefusedUndo(db, actorId, input, to);
   return { status: from };
 }

@@ -13,7 +13,7 @@ import {
   restoreContent,
 } from "@/server/content/publish";
 import type { Database, Prisma } from "@/server/db/client";
-import { isNotFound, isUniqueViolation } from "@/server/db/errors";
+import { isConflict } from "@/server/db/errors";
 import { refusal } from "@/server/refusal";
 import { createTimeOrderedId } from "@/server/time-ordered-id";
 import type { DraftInput, PublishInput, RestoreInput, SaveDraftInput, ScheduleInput } from "./schema";
@@ -26,7 +26,7 @@ async function onDraft(writes: Promise<unknown>) {
   try {
     await writes;
   } catch (error) {
-    throw isNotFound(error) || isUniqueViolation(error) ? changedMeanwhile() : error;
+    throw isConflict(error) ? changedMeanwhile() : error;
   }
 }
 
