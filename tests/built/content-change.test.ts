@@ -117,17 +117,14 @@ test.runIf(isFull)(
   },
 );
 
-test.runIf(isFull)(
-  "the footer shows the coach's words, and no heading for sister products without any",
-  async () => {
-    const [{ url }] = sites;
-    const { footer } = defaultContent("site");
-    expect(await read(url, "/home")).toContain(footer.sisters);
-    await publish("site", { sisters: [], footer: { invitation: "Write to Ilse." } });
-    await expect.poll(() => read(url, "/home"), shown).toContain("Write to Ilse.");
-    expect(await read(url, "/home")).not.toContain(footer.sisters);
-  },
-);
+test.runIf(isFull)("the footer shows the coach's words, and no heading without sister products", async () => {
+  const [{ url }] = sites;
+  const { footer } = defaultContent("site");
+  expect(await read(url, "/home")).toContain(footer.sisters);
+  await publish("site", { sisters: [], footer: { invitation: "Write to Ilse." } });
+  await expect.poll(() => read(url, "/home"), shown).toContain("Write to Ilse.");
+  expect(await read(url, "/home")).not.toContain(footer.sisters);
+});
 
 test.runIf(isFull)(
   "with 200 stored revisions, each response during a publication has the whole change or none of it",

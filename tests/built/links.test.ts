@@ -73,13 +73,10 @@ test.each([
   ["/api/announcements/leave%3Fof%3D3DsE-cr_3.t", "/api/announcements/leave?of=sE-cr_3.t"],
   ["/archetypes%2Fguardian", "/archetypes/guardian"],
   ["/archetypes%252fguardian?utm_source=x", "/archetypes/guardian?utm_source=x"],
-])(
-  "the link %s, which has encoded signs or extra characters after its path, leads to %s",
-  async (link, page) => {
-    const answer = await builtFile(link, { redirect: "manual" });
-    expect([answer.status, answer.headers.get("location")]).toEqual([307, page]);
-  },
-);
+])("the link %s, with encoded or extra characters after its path, leads to %s", async (link, page) => {
+  const answer = await builtFile(link, { redirect: "manual" });
+  expect([answer.status, answer.headers.get("location")]).toEqual([307, page]);
+});
 
 test("an API address with signs after a slash at its end is not redirected", async () => {
   expect((await builtFile("/api/storage/%00.webp", { redirect: "manual" })).status).toBe(404);

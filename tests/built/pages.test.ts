@@ -29,13 +29,10 @@ test("the tests' list of pages has every page except the Desk's", () => {
   expect(builtPaths.toSorted()).toEqual(paths.toSorted());
 });
 
-test.each(routes)(
-  "the HTML of $path has the page's title and one first-level heading",
-  ({ path, title, heading }) => {
-    expect(wordsOf(builtPage(path), "title")).toEqual([title]);
-    expect(wordsOf(builtPage(path), "h1")).toEqual([heading.replaceAll("\u00a0", " ")]);
-  },
-);
+test.each(routes)("$path has the page's title and one first-level heading", ({ path, title, heading }) => {
+  expect(wordsOf(builtPage(path), "title")).toEqual([title]);
+  expect(wordsOf(builtPage(path), "h1")).toEqual([heading.replaceAll("\u00a0", " ")]);
+});
 
 test.each(paths)(
   "%s declares British English and the width of the device, and asks phones not to turn dates and numbers into links",

@@ -152,31 +152,28 @@ test("a restore refuses a database in use and, without --replace, a database tha
   expect(new Map(rows).get("User")).toBe(await db.user.count());
 });
 
-test.runIf(provider === "sqlite")(
-  "a restore replaces a damaged database file only with --replace",
-  async () => {
-    const path = getSqliteFile(restored);
-    // SQLite cannot open the log, so it cannot tell whether the database is in use.
-    mkdirSync(`${path}-wal`);
-    await expect(restore(file, siteAt(restored, "empty"), true)).rejects.toThrow(/in use/);
-    rmdirSync(`${path}-wal`);
-    const site = openDatabase(restored);
-    // One row, so that the log does not hold the whole database, from which SQLite would read it undamaged.
-    await site.user.update({ where: { id: "crowd-1" }, data: { displayName: "In the log" } });
-    const log = readFileSync(`${path}-wal`);
-    await site.$disconnect();
-    const damages = [(bytes: Buffer) => bytes.fill(7, 0, 100), (bytes: Buffer) => bytes.subarray(0, 5_000)];
-    for (const damage of damages) {
-      writeFileSync(path, damage(readFileSync(path)));
-      writeFileSync(`${path}-wal`, log);
-      await expect(restore(file, siteAt(restored, "empty"), false)).rejects.toThrow(/cannot be read/);
-      const { rows } = await restore(file, siteAt(restored, "empty"), true);
-      expect(new Map(rows).get("User")).toBe(await db.user.count());
-      const findLogged = (db: Database) => db.user.count({ where: { displayName: "In the log" } });
-      expect(await withDatabase(restored, findLogged)).toBe(0);
-    }
-  },
-);
+test.runIf(provider === "sqlite")("a restore replaces a damaged file only with --replace", async () => {
+  const path = getSqliteFile(restored);
+  // SQLite cannot open the log, so it cannot tell whether the database is in use.
+  mkdirSync(`${path}-wal`);
+  await expect(restore(file, siteAt(restored, "empty"), true)).rejects.toThrow(/in use/);
+  rmdirSync(`${path}-wal`);
+  const site = openDatabase(restored);
+  // One row, so that the log does not hold the whole database, from which SQLite would read it undamaged.
+  await site.user.update({ where: { id: "crowd-1" }, data: { displayName: "In the log" } });
+  const log = readFileSync(`${path}-wal`);
+  await site.$disconnect();
+  const damages = [(bytes: Buffer) => bytes.fill(7, 0, 100), (bytes: Buffer) => bytes.subarray(0, 5_000)];
+  for (const damage of damages) {
+    writeFileSync(path, damage(readFileSync(path)));
+    writeFileSync(`${path}-wal`, log);
+    await expect(restore(file, siteAt(restored, "empty"), false)).rejects.toThrow(/cannot be read/);
+    const { rows } = await restore(file, siteAt(restored, "empty"), true);
+    expect(new Map(rows).get("User")).toBe(await db.user.count());
+    const findLogged = (db: Database) => db.user.count({ where: { displayName: "In the log" } });
+    expect(await withDatabase(restored, findLogged)).toBe(0);
+  }
+});
 
 test("a restore refuses a backup of a newer release and migrates a backup of an older release", async () => {
   const older = await freshDatabase(`older_${Date.now()}`);

@@ -155,36 +155,30 @@ test.each([
   ["sign-up", {}],
   ["fax", {}],
   ["constructor", {}],
-])(
-  "a quarantined form of the kind %s that is not valid stays quarantined, and its release is refused",
-  async (form, payload) => {
-    const data = { form, reason: "too-fast", emailCanonical: anAddress(), payload };
-    const { id } = await db.quarantinedSubmission.create({ data });
-    await expect(release(id)).rejects.toMatchObject(refusal("illegal-move"));
-    expect((await rowOf(id)).releasedAt).toBeNull();
-  },
-);
+])("an invalid quarantined form of the kind %s is not released", async (form, payload) => {
+  const data = { form, reason: "too-fast", emailCanonical: anAddress(), payload };
+  const { id } = await db.quarantinedSubmission.create({ data });
+  await expect(release(id)).rejects.toMatchObject(refusal("illegal-move"));
+  expect((await rowOf(id)).releasedAt).toBeNull();
+});
 
 test.each([
   ["a waiting list form", holdWaitlist],
   ["an application", holdApplication],
-])(
-  "a release of %s from quarantine is completed after its process was killed halfway",
-  async (_what, make) => {
-    const { id, email, form, payload } = await make();
-    await releaseFor(releases, form)?.(db, payload);
-    await db.quarantinedSubmission.update({
-      where: { id },
-      data: { updatedAt: new Date(Date.now() + 30_000) },
-    });
-    await expect(release(id)).rejects.toMatchObject(refusal("already-done"));
-    await db.quarantinedSubmission.update({ where: { id }, data: { updatedAt: new Date(Date.now() - 1) } });
-    await release(id);
-    const entries = await db.groupCoachingEntry.count({ where: { emailCanonical: email } });
-    expect(entries + (await db.privateCoachingApplication.count({ where: { email } }))).toBe(1);
-    expect(await db.outboxMail.count({ where: { recipient: email } })).toBe(1);
-  },
-);
+])("a release of %s from quarantine is completed after its process was killed", async (_what, make) => {
+  const { id, email, form, payload } = await make();
+  await releaseFor(releases, form)?.(db, payload);
+  await db.quarantinedSubmission.update({
+    where: { id },
+    data: { updatedAt: new Date(Date.now() + 30_000) },
+  });
+  await expect(release(id)).rejects.toMatchObject(refusal("already-done"));
+  await db.quarantinedSubmission.update({ where: { id }, data: { updatedAt: new Date(Date.now() - 1) } });
+  await release(id);
+  const entries = await db.groupCoachingEntry.count({ where: { emailCanonical: email } });
+  expect(entries + (await db.privateCoachingApplication.count({ where: { email } }))).toBe(1);
+  expect(await db.outboxMail.count({ where: { recipient: email } })).toBe(1);
+});
 
 test("releasing a form that is not in quarantine is refused", async () => {
   await expect(release("nothing")).rejects.toMatchObject(refusal("not-there"));

@@ -30,37 +30,33 @@ function repeated(ids: (string | undefined)[]) {
   return ids.length - new Set(ids).size;
 }
 
-test.runIf(isFull)(
-  "acknowledged forms survive kill -9, and another process sends every email once",
-  timeouts,
-  async () => {
-    const rounds = 20;
-    let lost = 0;
-    let duplicates = 0;
-    for (let round = 0; round < rounds; round += 1) {
-      await db.outboxMail.deleteMany();
-      const confirmed = await killedAfter(20 + round);
-      const mailbox = await startMailbox();
-      await Promise.all([mailbox.deliver(), mailbox.deliver()]);
-      await mailbox.close();
-      for (const what of confirmed) {
-        const isEntry = what.includes("@");
-        const row = isEntry
-          ? await db.groupCoachingEntry.findUnique({ where: { emailCanonical: what } })
-          : await db.privateCoachingApplication.findUnique({ where: { idempotencyKey: what } });
-        const subject = isEntry ? /waiting list/ : /arrived/;
-        const mails = mailbox.to(row?.email ?? "").filter(({ mail }) => subject.test(mail.subject ?? ""));
-        if (!row || mails.length === 0) lost += 1;
-        if (mails.length > 1) duplicates += 1;
-      }
-      duplicates += repeated(mailbox.received.map(({ mail }) => mail.messageId));
+test.runIf(isFull)("acknowledged forms survive kill -9, and every email is sent once", timeouts, async () => {
+  const rounds = 20;
+  let lost = 0;
+  let duplicates = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    await db.outboxMail.deleteMany();
+    const confirmed = await killedAfter(20 + round);
+    const mailbox = await startMailbox();
+    await Promise.all([mailbox.deliver(), mailbox.deliver()]);
+    await mailbox.close();
+    for (const what of confirmed) {
+      const isEntry = what.includes("@");
+      const row = isEntry
+        ? await db.groupCoachingEntry.findUnique({ where: { emailCanonical: what } })
+        : await db.privateCoachingApplication.findUnique({ where: { idempotencyKey: what } });
+      const subject = isEntry ? /waiting list/ : /arrived/;
+      const mails = mailbox.to(row?.email ?? "").filter(({ mail }) => subject.test(mail.subject ?? ""));
+      if (!row || mails.length === 0) lost += 1;
+      if (mails.length > 1) duplicates += 1;
     }
-    figure("killed-intakes", rounds, "rounds");
-    figure("killed-intake-lost", lost, "forms");
-    figure("killed-intake-duplicates", duplicates, "emails");
-    expect([lost, duplicates]).toEqual([0, 0]);
-  },
-);
+    duplicates += repeated(mailbox.received.map(({ mail }) => mail.messageId));
+  }
+  figure("killed-intakes", rounds, "rounds");
+  figure("killed-intake-lost", lost, "forms");
+  figure("killed-intake-duplicates", duplicates, "emails");
+  expect([lost, duplicates]).toEqual([0, 0]);
+});
 
 test.runIf(isFull)(
   "each email is delivered once although the mail server refuses three in ten attempts",

@@ -42,19 +42,16 @@ test.each([
   ["r&d@example.com", "r&d@example.com", false],
   ["a/b!#$%'*+-=?^_`{|}~@example.com", "a/b!#$%'*+-=?^_`{|}~@example.com", false],
   ["ИВАН@пример.рф", "иван@пример.рф", true],
-])(
-  "an email to %s is sent to %s, with SMTPUTF8 only if the address needs it",
-  async (typed, written, isUtf8) => {
-    await queue(emailSchema.parse(typed));
-    await mailbox.deliver();
-    // The mail server of the tests decodes the punycode of domains.
-    expect(mailbox.received.map(({ to }) => to.map(canonicalEmail))).toEqual([[canonicalEmail(typed)]]);
-    expect(mailbox.received[0]).toMatchObject({
-      isUtf8,
-      raw: expect.stringContaining(`\r\nTo: ${written}\r\n`),
-    });
-  },
-);
+])("an email to %s is sent to %s, with SMTPUTF8 only if needed", async (typed, written, isUtf8) => {
+  await queue(emailSchema.parse(typed));
+  await mailbox.deliver();
+  // The mail server of the tests decodes the punycode of domains.
+  expect(mailbox.received.map(({ to }) => to.map(canonicalEmail))).toEqual([[canonicalEmail(typed)]]);
+  expect(mailbox.received[0]).toMatchObject({
+    isUtf8,
+    raw: expect.stringContaining(`\r\nTo: ${written}\r\n`),
+  });
+});
 
 test("an email escapes the recipient's name, and omits a name that contains a link", async () => {
   await queue("a@example.org", '<b onclick="x">Noor & "Co"</b>');
@@ -160,24 +157,21 @@ test("emails stay queued while the mail server is unavailable", async () => {
   expect(row).toMatchObject({ state: "queued", lastError: expect.stringMatching(/^E/) });
 });
 
-test.runIf(isSqlite)(
-  "a delivered email is recorded as sent as soon as the database accepts a write again",
-  async () => {
-    const { id } = await queue("noor@example.org");
-    const refuseWrites = async (value: 0 | 1) => {
-      await db.$executeRawUnsafe(`PRAGMA query_only = ${value}`);
-    };
-    const send: SendMail = async (mail) => {
-      await mailbox.send(mail);
-      await refuseWrites(1);
-      setTimeout(refuseWrites, 300, 0);
-    };
-    await deliverDue(db, send, "test").finally(() => refuseWrites(0));
-    expect(mailbox.received).toHaveLength(1);
-    const row = await db.outboxMail.findUniqueOrThrow({ where: { id } });
-    expect(row).toMatchObject({ state: "sent", attempts: 1, leasedBy: null });
-  },
-);
+test.runIf(isSqlite)("a delivered email counts as sent once the database accepts writes again", async () => {
+  const { id } = await queue("noor@example.org");
+  const refuseWrites = async (value: 0 | 1) => {
+    await db.$executeRawUnsafe(`PRAGMA query_only = ${value}`);
+  };
+  const send: SendMail = async (mail) => {
+    await mailbox.send(mail);
+    await refuseWrites(1);
+    setTimeout(refuseWrites, 300, 0);
+  };
+  await deliverDue(db, send, "test").finally(() => refuseWrites(0));
+  expect(mailbox.received).toHaveLength(1);
+  const row = await db.outboxMail.findUniqueOrThrow({ where: { id } });
+  expect(row).toMatchObject({ state: "sent", attempts: 1, leasedBy: null });
+});
 
 test("an email with a link to choose a password is sent before emails that were queued earlier", async () => {
   for (let index = 0; index < 20; index += 1) await queue(`earlier-${index}@example.org`);

@@ -188,11 +188,8 @@ test("a row of each table that still exists is unchanged by later migrations, ex
   }
 });
 
-test.runIf(provider === "sqlite")(
-  "SQLite runs in WAL mode with full synchronisation and foreign keys",
-  async () => {
-    const settings = { journal_mode: "wal", synchronous: 2n, foreign_keys: 1n, secure_delete: 1n };
-    for (const [name, value] of Object.entries(settings))
-      expect(await database().$queryRawUnsafe(`PRAGMA ${name}`)).toEqual([{ [name]: value }]);
-  },
-);
+test.runIf(provider === "sqlite")("SQLite runs in WAL mode with full sync and foreign keys", async () => {
+  const settings = { journal_mode: "wal", synchronous: 2n, foreign_keys: 1n, secure_delete: 1n };
+  for (const [name, value] of Object.entries(settings))
+    expect(await database().$queryRawUnsafe(`PRAGMA ${name}`)).toEqual([{ [name]: value }]);
+});

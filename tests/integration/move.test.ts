@@ -11,29 +11,26 @@ import { withDatabase } from "../../scripts/support/database-state";
 import { applyMigrations } from "../../scripts/support/migrations";
 import { move } from "../../scripts/support/move";
 
-test.skipIf(isSqlite)(
-  "db:move copies every row to PostgreSQL, even after an earlier run was killed",
-  async () => {
-    const from = `file:${join(inject("scratch"), "to-move.db")}`;
-    await applyMigrations(from);
-    await withDatabase(from, async (db) => {
-      await fillDemo(db);
-      // In the full run the move takes longer than the delay until the kill.
-      const times = isFull ? 10 : 1;
-      await storeManyRows(db, 400 * times, 3_600 * times);
-    });
-    const to = await freshDatabase("moved_to");
+test.skipIf(isSqlite)("db:move copies every row to PostgreSQL, even after a killed run", async () => {
+  const from = `file:${join(inject("scratch"), "to-move.db")}`;
+  await applyMigrations(from);
+  await withDatabase(from, async (db) => {
+    await fillDemo(db);
+    // In the full run the move takes longer than the delay until the kill.
+    const times = isFull ? 10 : 1;
+    await storeManyRows(db, 400 * times, 3_600 * times);
+  });
+  const to = await freshDatabase("moved_to");
 
-    if (isFull) await runUntil("move", [from, to], {}, 1_500);
-    const moved = await move(from, to);
-    const [here, there] = [await withDatabase(from, allRows), await withDatabase(to, allRows)];
-    const differing = [...here].filter(([name, rows]) => !isDeepStrictEqual(there.get(name), rows));
-    figure("move-tables-that-differ", differing.length, `of ${here.size}`);
-    expect(differing.map(([name]) => name)).toEqual([]);
-    expect(moved).toEqual([...here].map(([name, rows]) => [name, rows.length]));
-    await expect(move(from, to)).rejects.toThrow(/is not empty/);
-  },
-);
+  if (isFull) await runUntil("move", [from, to], {}, 1_500);
+  const moved = await move(from, to);
+  const [here, there] = [await withDatabase(from, allRows), await withDatabase(to, allRows)];
+  const differing = [...here].filter(([name, rows]) => !isDeepStrictEqual(there.get(name), rows));
+  figure("move-tables-that-differ", differing.length, `of ${here.size}`);
+  expect(differing.map(([name]) => name)).toEqual([]);
+  expect(moved).toEqual([...here].map(([name, rows]) => [name, rows.length]));
+  await expect(move(from, to)).rejects.toThrow(/is not empty/);
+});
 
 test.skipIf(isSqlite)("db:move refuses a target of a newer release and says so", async () => {
   const from = `file:${join(inject("scratch"), "of-this-release.db")}`;
