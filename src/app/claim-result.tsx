@@ -10,10 +10,8 @@ async function claim() {
   await claimStoredResult();
 }
 
-type ClaimResultProps = { onTried?: (hasTried: true) => void };
-
 /** Saves a visitor's quiz result once its owner has signed in, even if that happened in another tab. */
-export function ClaimResult({ onTried }: ClaimResultProps) {
+export function ClaimResult({ onTried }: { onTried?: (hasTried: true) => void }) {
   const { user } = useSession();
 
   useEffect(() => {

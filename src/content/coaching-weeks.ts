@@ -87,11 +87,9 @@ export const coachingWeeksPart = part("The nine weeks", {
   }),
 }).meta({ sample: "Put in the exercises that you teach, or confirm those that you keep." });
 
-type CoachingWeeks = z.infer<typeof coachingWeeksPart>;
-
 const pillarIds = ["self", "others", "world"] as const;
 
-export function pillarsOf(content: CoachingWeeks) {
+export function pillarsOf(content: z.infer<typeof coachingWeeksPart>) {
   return pillarIds.map((icon, index) => {
     const { name, text, first, second, third } = content[icon];
     const weeks = [first, second, third].map((week, place) => ({ n: index * 3 + place + 1, ...week }));

@@ -112,9 +112,7 @@ function withoutOuterQuotes(quote: string) {
   return (isQuoted && inner.trim()) || quote;
 }
 
-type Testimonial = z.infer<typeof testimonial>;
-
-const isSample = ({ quote, who, where }: Testimonial) =>
+const isSample = ({ quote, who, where }: z.infer<typeof testimonial>) =>
   samples.some((sample) => sample.quote === quote && sample.who === who && sample.where === where);
 
 /** Returns the testimonials with a day of consent, and the unchanged samples. */

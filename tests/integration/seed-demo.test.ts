@@ -25,8 +25,6 @@ function aWednesday() {
 const now = aWednesday();
 const year = createYear(now);
 
-type Rows = Awaited<ReturnType<typeof readRows>>;
-
 async function readRows() {
   const [users, votes, entries, applications, quarantined, mails] = await Promise.all([
     db.user.findMany(),
@@ -39,7 +37,7 @@ async function readRows() {
   return { users, votes, entries, applications, quarantined, mails };
 }
 
-let rows: Rows;
+let rows: Awaited<ReturnType<typeof readRows>>;
 
 beforeAll(async () => {
   await fillDemo(db, now);

@@ -36,9 +36,7 @@ const spellings = [
   (email: string) => `\u202a${email.replace("@xn--bcher-kva.de", "@BU\u0308CHER.DE.")}`,
 ];
 
-type Csrf = { cookie: string; csrfToken: string };
-
-async function readCsrf(at?: string): Promise<Csrf> {
+async function readCsrf(at?: string): Promise<{ cookie: string; csrfToken: string }> {
   const browser = createBrowser(newClientAddress(), at);
   const { csrfToken } = await (await browser.auth("csrf")).json();
   return { csrfToken, cookie: [...browser.jar].map(([name, value]) => `${name}=${value}`).join("; ") };

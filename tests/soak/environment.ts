@@ -7,11 +7,9 @@ import { makeScratch } from "../../scripts/support/scratch";
 import { type Instance, startInstance } from "./instance";
 import { makeSmallDisk } from "./small-disk";
 
-type Received = { to: string; messageId: string };
-
 /** Starts a mail server that records each Message-ID, and that can be cut off and restored. */
 async function startMailServer() {
-  const received: Received[] = [];
+  const received: { to: string; messageId: string }[] = [];
   const smtp = await startSmtpServer((raw, { rcptTo }) => {
     const [head = ""] = raw.toString().split("\r\n\r\n");
     const [, messageId = ""] = /^message-id:\s*(\S+)/im.exec(head) ?? [];

@@ -6,9 +6,7 @@ const shapes = {
   info: "M32 29V46M32 18.5V20",
 } as const;
 
-type StateIconProps = { tone: keyof typeof shapes; className?: string };
-
-export function StateIcon({ tone, className }: StateIconProps) {
+export function StateIcon({ tone, className }: { tone: keyof typeof shapes; className?: string }) {
   return (
     <svg
       className={clsx("flex-none", className)}

@@ -64,7 +64,6 @@ const wholeApplication = {
   moves: { orderBy: { createdAt: "asc" }, select: { fromStatus: true, toStatus: true, createdAt: true } },
 } as const;
 
-type Address = { emailCanonical: string; isVerified: boolean };
 type FormerAddresses = Awaited<ReturnType<typeof findFormerAddresses>>;
 type Request = { id: string; email: string | null };
 
@@ -82,7 +81,7 @@ async function findConfirmationMails(db: Database, requests: Request[]) {
 // An unverified address may belong to a different person, so only the account's own emails are exported.
 async function listMails(
   db: Database,
-  { emailCanonical, isVerified }: Address,
+  { emailCanonical, isVerified }: { emailCanonical: string; isVerified: boolean },
   former: FormerAddresses,
   requests: Request[],
 ) {

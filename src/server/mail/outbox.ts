@@ -43,13 +43,11 @@ const linkPurposes = {
   enter: "enter",
 } as const;
 
-type LinkOwner = { userId: string; email: string; name: string | null };
-
 /** Returns the writes that store a one-time link and queue its email. */
 export function queueLinkMail(
   db: Database,
   kind: keyof typeof linkPurposes,
-  { userId, email, name }: LinkOwner,
+  { userId, email, name }: { userId: string; email: string; name: string | null },
 ) {
   const link = createLink(linkPurposes[kind], { userId, email });
   const mail = queueMail(db, { kind, to: email, payload: { name, linkId: link.id } });

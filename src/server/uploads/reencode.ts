@@ -16,10 +16,8 @@ function isPure(bytes: Uint8Array, type: string) {
   return Boolean(kind?.isWhole(text)) && !polyglot.test(text) && !text.includes(archive);
 }
 
-type Size = { width: number; height: number };
-
 /** The crop keeps at least one pixel. */
-function toPixels(crop: Crop, { width, height }: Size) {
+function toPixels(crop: Crop, { width, height }: { width: number; height: number }) {
   const left = Math.min(width - 1, Math.floor(crop.x * width));
   const top = Math.min(height - 1, Math.floor(crop.y * height));
   return {

@@ -1,8 +1,6 @@
 import { chords, rays, round } from "@/components/art/geometry";
 import type { TierId } from "@/content/tiers";
 
-type Art = { bold: string; hair: string };
-
 function circle(cx: number, cy: number, radius: number) {
   const r = round(radius);
   const turn = `a${r} ${r} 0 1 1`;
@@ -14,7 +12,7 @@ const halo = rays(318, 176, 87, 100, 37, Math.PI, Math.PI * 2 + 0.084);
 const squareHalo = rays(316, 186.84, 58.15, 65.15, 30, Math.PI, Math.PI * 2 + 0.1);
 
 /** The drawings fill a box of 420 by 265. */
-export const cardArt: Record<TierId, Art> = {
+export const cardArt: Record<TierId, { bold: string; hair: string }> = {
   explorer: {
     bold: circle(318, 176, 45) + circle(318, 176, 63.6),
     hair: ripples.join(""),

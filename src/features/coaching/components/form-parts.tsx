@@ -18,9 +18,7 @@ export function FieldPair({ children }: { children: ReactNode }) {
   );
 }
 
-type FormNoteProps = { labelledBy?: string; children: ReactNode };
-
-export function FormNote({ labelledBy, children }: FormNoteProps) {
+export function FormNote({ labelledBy, children }: { labelledBy?: string; children: ReactNode }) {
   return (
     <section className={clsx("bg-info-bg text-info", styles.note)} aria-labelledby={labelledBy}>
       {children}

@@ -21,8 +21,6 @@ import { announcementTransitions, type SaveInput, type SetStateInput } from "./s
 
 const { errors } = deskAnnouncements;
 
-type Audit = Omit<Parameters<typeof writeAudit>[1], "subject">;
-
 /**
  * Changes an announcement and writes its audit row. Throws `NOT_FOUND` (not-there) or `CONFLICT`
  * (changed-meanwhile).
@@ -31,7 +29,7 @@ async function changeAnnouncement(
   db: Database,
   id: string,
   write: Write,
-  audit: Audit,
+  audit: Omit<Parameters<typeof writeAudit>[1], "subject">,
   removals: readonly Write[] = [],
 ) {
   const auditEntry = writeAudit(db, { ...audit, subject: getAnnouncementSubject(id) });
