@@ -22,7 +22,6 @@ async function createReader(page: Page) {
 inFull(
   "a coach opens a tool and announces it by email, and a member unsubscribes with the link in the email",
   async ({ page, openBrowser }) => {
-    test.setTimeout(120_000);
     const readers = await openBrowser();
     const reader = await createReader(readers);
     const subject = `The Tide is open ${Date.now().toString(36)}`;

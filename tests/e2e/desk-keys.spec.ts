@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { application } from "../support/application";
-import { delayRequests, expect, expectAccessible, inFull } from "./fixtures";
+import { delayRequests, expect, expectAccessible, inFull, test } from "./fixtures";
 import { post, signInAsCoach } from "./members";
+
+test.beforeEach(({ page }) => signInAsCoach(page));
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
@@ -18,7 +20,6 @@ inFull(
       const form = application({ name, email });
       await post(page, "coaching.submitApplication", form);
     }
-    await signInAsCoach(page);
     await page.goto("/desk/applications?sort=oldest");
     await expect(async () => {
       await page.keyboard.press("/");
@@ -113,7 +114,6 @@ inFull(
         email: `${word}-${at}@example.org`,
       });
     }
-    await signInAsCoach(page);
     await page.goto(`/desk/waiting-list?q=${word}`);
     await page.getByLabel("Select all on this page").check();
     const release = await delayRequests(page, /desk\.waitlist\.invite/);
@@ -134,7 +134,6 @@ inFull(
 
 inFull("a contrast theme shows the Desk's current page, chosen filter and charts", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
-  await signInAsCoach(page);
   await page.goto("/desk/votes");
   const colourOf = (name: string) =>
     page.evaluate((color) => {

@@ -11,13 +11,12 @@ import { delayRequests, expect, hydrated, inFull, test } from "./fixtures";
 import { post, signInAsCoach } from "./members";
 
 test.use({ expectedErrors: /Blocked script execution|status of 409|desk\.pages\.(save|get)/ });
+test.beforeEach(({ page }) => signInAsCoach(page));
 
 inFull(
   "a coach who lost the connection is told after a reload that another version was published meanwhile",
   async ({ page, openBrowser }) => {
-    test.setTimeout(120_000);
     const other = await openBrowser();
-    await signInAsCoach(page);
     await signInAsCoach(other);
     await openDocument(other, "corporate");
     await firstField(other).fill("Their words.");
@@ -61,7 +60,6 @@ async function editEarly(page: Page, address: string, edit: () => Promise<unknow
 inFull(
   "a text that was not saved is restored after a reload during which the coach typed early",
   async ({ page }) => {
-    await signInAsCoach(page);
     await openDocument(page, "podcast");
     await page.route(/desk\.pages\.save/, (route) => route.abort());
     await firstField(page).fill("Words that were not saved.");
@@ -77,7 +75,6 @@ inFull(
 );
 
 inFull("what a coach types before it is known who is signed in is saved", async ({ page }) => {
-  await signInAsCoach(page);
   await page.goto("/profile");
   // A stored value makes the coach the owner of the tab's storage.
   await page.evaluate(() => sessionStorage.setItem("eqArchetype", "guardian"));
@@ -98,7 +95,6 @@ inFull("what a coach types before it is known who is signed in is saved", async 
 inFull("what a coach chooses before the scripts of a Desk page load can be saved", async ({ page }) => {
   const word = `early${Date.now().toString(36)}`;
   await post(page, "coaching.joinWaitlist", { name: `Tessa ${word}`, email: `${word}@example.org` });
-  await signInAsCoach(page);
   await page.goto("/desk/members");
   const member = await page.getByRole("table").getByRole("link").first().getAttribute("href");
 

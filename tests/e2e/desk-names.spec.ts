@@ -5,13 +5,14 @@ import { expect, inFull, test } from "./fixtures";
 import { post, signInAsCoach } from "./members";
 import { findBrokenWords, findOverflow, openPanels, setFontSize, spaceText, wholeWord } from "./overflow";
 
+test.beforeEach(({ page }) => signInAsCoach(page));
+
 const hebrew = "שלום בן־דוד!";
 const all = isFull ? Object.values(desk.pages).map(({ href }) => href) : ["/desk", "/desk/waiting-list"];
 // The page of the offers has parts with samples.
 const pages = [...all, "/desk/pages/home", "/desk/pages/offers", "/desk/find?q=amara"];
 
 test("the Desk fits phones at twice the font size", async ({ page }) => {
-  await signInAsCoach(page);
   await post(page, "coaching.joinWaitlist", { name: hebrew, email: `${Date.now()}@example.org` });
   for (const href of pages) {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -30,7 +31,6 @@ test("the Desk fits phones at twice the font size", async ({ page }) => {
 });
 
 inFull("the banner covers nothing of the Desk at three times the font size", async ({ page }) => {
-  await signInAsCoach(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/desk/audit");
   await setFontSize(page, 48);
@@ -42,7 +42,6 @@ inFull("the banner covers nothing of the Desk at three times the font size", asy
 test("the Desk's link to the profile does not cover the brand on a phone with increased text spacing", async ({
   page,
 }) => {
-  await signInAsCoach(page);
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto("/desk");
   await spaceText(page);
@@ -52,7 +51,6 @@ test("the Desk's link to the profile does not cover the brand on a phone with in
 });
 
 test("the Desk shows the final exclamation mark of a Hebrew name at its left end", async ({ page }) => {
-  await signInAsCoach(page);
   const email = `${Date.now()}@example.org`;
   await post(page, "coaching.joinWaitlist", { name: hebrew, email });
   await page.goto(`/desk/waiting-list?q=${email}`);
@@ -74,7 +72,6 @@ inFull(
   async ({ expectErrors, page }) => {
     // The sandboxed frame of the email blocks the script that Playwright injects.
     expectErrors(/Blocked script execution in '[^']*\/api\/desk\/mail-preview/);
-    await signInAsCoach(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/desk/announcements");
     await page.getByRole("button", { name: /^Write .+: The Tide$/ }).click();

@@ -22,6 +22,7 @@ const field = (page: Page) => page.getByLabel("Heading", { exact: true }).first(
 
 // One save is refused, one gets no answer, and after a publication the page cannot be fetched.
 test.use({ expectedErrors: /desk\.pages\.(save|get)/ });
+test.beforeEach(({ page }) => signInAsCoach(page));
 
 /** No other run of the test uses this heading. */
 const newHeading = () => `What feels heavy ${Date.now().toString(36)} is gold.`;
@@ -38,13 +39,11 @@ test("a coach changes a heading, previews it at three widths, publishes it and r
   page,
   openBrowser,
 }) => {
-  test.setTimeout(120_000);
   const words = newHeading();
   const visitor = await openBrowser();
   await visitor.goto("/home");
   await expect(heading(visitor)).toHaveText(initial);
 
-  await signInAsCoach(page);
   await page.goto("/desk/pages");
   await expect(page.getByText(/samples are left on the site/)).toBeVisible();
   await page.getByRole("link", { name: "Home", exact: true }).click();
@@ -120,7 +119,6 @@ test("a coach changes a heading, previews it at three widths, publishes it and r
 inFull(
   "items of a list can be moved, removed and put back by keyboard, and a schedule locks the form",
   async ({ page }) => {
-    await signInAsCoach(page);
     await openDocument(page, "testimonials");
     const items = page.getByRole("list", { name: "Testimonials" }).getByRole("listitem");
     const name = (await items.nth(0).locator("summary").textContent()) ?? "";
@@ -166,7 +164,6 @@ inFull(
 );
 
 inFull("failed saves lose no text, and publishing is confirmed even if a refetch fails", async ({ page }) => {
-  await signInAsCoach(page);
   await openDocument(page, "about");
   await page.route(/desk\.pages\.save/, (route) => route.abort());
   const first = firstField(page);
@@ -215,7 +212,6 @@ inFull("failed saves lose no text, and publishing is confirmed even if a refetch
 test("Back shows the stored draft in the form, not the text with which the page was first opened", async ({
   page,
 }) => {
-  await signInAsCoach(page);
   await page.goto("/desk/pages");
   await hydrated(page);
   await page.getByRole("link", { name: "Lounge", exact: true }).click();
@@ -236,7 +232,6 @@ test("Back shows the stored draft in the form, not the text with which the page 
 inFull(
   "a late answer about the stored page does not replace text that was saved meanwhile",
   async ({ page }) => {
-    await signInAsCoach(page);
     const release = await delayRequests(page, /desk\.pages\.get/);
     await openDocument(page, "lounge");
     await writeFirst(page, "Sit here.");

@@ -10,13 +10,14 @@ import { expect, hydrated, inFull, test } from "./fixtures";
 import { signInAsCoach } from "./members";
 import { findOverflow } from "./overflow";
 
+test.beforeEach(({ page }) => signInAsCoach(page));
+
 // Two of these tests edit the same page.
 test.describe.configure({ mode: "default" });
 
 inFull(
   "the Desk's links from the first steps and from the list of samples focus the field to edit",
   async ({ page }) => {
-    await signInAsCoach(page);
     await page.goto("/desk");
     await page.getByRole("link", { name: "Decide about the banner" }).click();
     await expect(page.getByLabel("Show it")).toBeFocused();
@@ -41,7 +42,6 @@ inFull(
 );
 
 inFull("the preview shows a draft on the page that the coach chooses", async ({ page, context }) => {
-  await signInAsCoach(page);
   await openDocument(page, "testimonials");
   const preview = page.frameLocator("iframe[title='Preview of Testimonials']");
   const choice = page.getByLabel("Page of the preview");
@@ -80,7 +80,6 @@ inFull("the preview shows a draft on the page that the coach chooses", async ({ 
 inFull(
   "a click on “Publish” opens the list of invalid fields even if a field's error appears at the same moment",
   async ({ page }) => {
-    await signInAsCoach(page);
     await openDocument(page, "lounge");
     await page.getByRole("textbox", { name: "Title" }).first().fill("");
     await expectSaved(page);
@@ -94,7 +93,6 @@ inFull(
 inFull(
   "a late answer that was requested before a publication does not bring the draft back",
   async ({ page }) => {
-    await signInAsCoach(page);
     await openDocument(page, "lounge");
     const title = page.getByRole("textbox", { name: "Title" }).first();
     const initial = await title.inputValue();
@@ -127,13 +125,11 @@ inFull(
 inFull(
   "after a publication, navigating in a tab that was already open shows the changed footer within a minute, without a reload",
   async ({ page, openBrowser }) => {
-    test.setTimeout(120_000);
     const visitor = await openBrowser();
     await visitor.goto("/about");
     await hydrated(visitor);
     const sister = (name: string) => visitor.getByRole("contentinfo").getByRole("link", { name });
     await expect(sister("Lantern Letters")).toBeVisible();
-    await signInAsCoach(page);
     await openDocument(page, "site?field=sisters.0");
     await page.locator(":focus").fill("Letters at Dawn");
     await expectSaved(page);
@@ -153,7 +149,6 @@ inFull(
 inFull(
   "after a price change, a coach can reach by keyboard alone the texts that state the old price",
   async ({ page }) => {
-    await signInAsCoach(page);
     await openDocument(page, "pricing");
     const lead = page.getByRole("textbox", { name: "Introduction" });
     const before = await lead.inputValue();
@@ -208,7 +203,6 @@ inFull(
 inFull(
   "a coach removes all texts that only name an opened membership from the list of texts to check",
   async ({ page }) => {
-    await signInAsCoach(page);
     await openAdventurer(page);
     await expect(page.locator("summary", { hasText: "texts to check" })).toBeFocused();
     await page.getByRole("button", { name: "I have read them: they are true" }).click();
@@ -231,7 +225,6 @@ inFull(
   "the Desk loads the preview again after the draft mode cookie was lost",
   async ({ expectErrors, page }) => {
     expectErrors(/frame-ancestors/);
-    await signInAsCoach(page);
     await openDocument(page, "about");
     const preview = page.frameLocator("iframe[title='Preview of About']");
     await expect(preview.getByRole("heading", { level: 1 })).toBeVisible();

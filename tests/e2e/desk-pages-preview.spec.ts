@@ -4,10 +4,11 @@ import { expect, inFull, test, watchCalls } from "./fixtures";
 import { signInAsCoach } from "./members";
 import { measurePreview } from "./overflow";
 
+test.beforeEach(({ page }) => signInAsCoach(page));
+
 inFull(
   "the Desk's preview adds no entries to the browser's history, and its links open in a new tab",
   async ({ page, context }) => {
-    await signInAsCoach(page);
     await openDocument(page, "testimonials");
     const heading = page
       .frameLocator("iframe[title='Preview of Testimonials']")
@@ -35,7 +36,6 @@ inFull(
 );
 
 test("the Desk's preview becomes usable even if it loads before the editor's scripts", async ({ page }) => {
-  await signInAsCoach(page);
   await page.addInitScript(() =>
     addEventListener("message", ({ data }) => {
       if (data?.type === "draft-ready") document.documentElement.dataset.previewReady = "";
@@ -55,7 +55,6 @@ test("the Desk's preview becomes usable even if it loads before the editor's scr
 test("voting, sending a form, signing out and deleting the account do nothing in the preview, and the Desk says so", async ({
   page,
 }) => {
-  await signInAsCoach(page);
   const calls = watchCalls(page, /api\/(trpc\/(futureApps\.vote|coaching\.)|auth\/signout)/);
   const blocked = page.getByText("do nothing in the preview.");
   await openDocument(page, "futureApps");
@@ -91,7 +90,6 @@ test("voting, sending a form, signing out and deleting the account do nothing in
 inFull(
   "the preview scrolls to the support address in the footer, although the account menu has the same address",
   async ({ page }) => {
-    await signInAsCoach(page);
     await openDocument(page, "site");
     const frame = page.frameLocator("iframe:not([inert])");
     await expect(frame.getByRole("heading", { level: 1 })).toBeVisible();
@@ -105,7 +103,6 @@ inFull(
 );
 
 test("the preview shows the card of an app that is not published yet", async ({ page }) => {
-  await signInAsCoach(page);
   await openDocument(page, "futureApps");
   const frame = page.frameLocator("iframe:not([inert])");
   await expect(frame.getByText("0 votes").first()).toBeVisible();

@@ -13,13 +13,12 @@ import { signInAsCoach } from "./members";
 
 // The site refuses one change of a schedule and one save.
 test.use({ expectedErrors: /desk\.pages\.(schedule|save)/ });
+test.beforeEach(({ page }) => signInAsCoach(page));
 
 inFull(
   "an open editor shows without a reload that its scheduled draft is live",
   async ({ page, request }) => {
-    test.setTimeout(120_000);
     await page.clock.install();
-    await signInAsCoach(page);
     await openDocument(page, "privacy");
     const words = `Scheduled ${Date.now().toString(36)}.`;
     const before = await firstField(page).inputValue();
@@ -44,7 +43,6 @@ inFull(
   "a coach who unschedules a draft that was unscheduled in another window is told so and can take the saved text",
   async ({ page, openBrowser }) => {
     const other = await openBrowser();
-    await signInAsCoach(page);
     await signInAsCoach(other);
     await openDocument(page, "terms");
     await writeFirst(page, "For later.");
@@ -69,7 +67,6 @@ inFull(
   "a coach whose text is not saved because the draft was scheduled in another window can unschedule it and keep the text",
   async ({ page, openBrowser }) => {
     const other = await openBrowser();
-    await signInAsCoach(page);
     await signInAsCoach(other);
     await openDocument(page, "archetypes");
     await openDocument(other, "archetypes");

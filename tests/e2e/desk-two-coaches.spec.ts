@@ -16,6 +16,7 @@ import { post, signInAsCoach } from "./members";
 const publishedByCoach = /^Another version was published by Coach on .+, after you had opened this page\.$/;
 
 test.use({ expectedErrors: /Blocked script execution|status of 409|ERR_INTERNET_DISCONNECTED/ });
+test.beforeEach(({ page }) => signInAsCoach(page));
 
 test("declining an applicant whom another coach has invited meanwhile is refused, even after the page has loaded the new status", async ({
   page,
@@ -23,7 +24,6 @@ test("declining an applicant whom another coach has invited meanwhile is refused
   const applicant = application({ name: `Wilhelmina ${Date.now()}` });
   await post(page, "coaching.submitApplication", applicant);
   await page.clock.install();
-  await signInAsCoach(page);
   await page.goto(`/desk/applications?q=${encodeURIComponent(applicant.email)}`);
   await page.getByRole("link", { name: applicant.name }).click();
   await page.getByRole("button", { name: "Start the review" }).click();
@@ -46,7 +46,6 @@ const idOf = (page: Page) => new URL(page.url()).pathname.split("/").at(-1);
 const theirs = { subject: "The subject of another coach", body: "It is ready.", toAll: false };
 
 async function writeSubject(page: Page) {
-  await signInAsCoach(page);
   await page.goto("/desk/announcements");
   await page.getByRole("button", { name: "Write the email: The Tide" }).click();
   await expect(page).toHaveURL(/\/desk\/announcements\/.+/);
@@ -100,12 +99,9 @@ test("saving over another coach's version of an announcement is refused first, a
 inFull(
   "coaches who edit the same page see both texts before they save, publish or restore over each other's version",
   async ({ page, openBrowser }) => {
-    test.setTimeout(120_000);
     const other = await openBrowser();
-    for (const coach of [page, other]) {
-      await signInAsCoach(coach);
-      await openDocument(coach, "podcast");
-    }
+    await signInAsCoach(other);
+    for (const coach of [page, other]) await openDocument(coach, "podcast");
     await writeFirst(other, "Their published words.");
     await publishDocument(other);
     // The history is read again as soon as the coach returns to the tab.
@@ -148,9 +144,7 @@ inFull(
 inFull(
   "a version that a coach restores after a click on “Decide later” is not reported as another coach's publication",
   async ({ page, openBrowser }) => {
-    test.setTimeout(120_000);
     const other = await openBrowser();
-    await signInAsCoach(page);
     await signInAsCoach(other);
     await openDocument(other, "privacy");
     for (const words of ["Their first words.", "Their second words."]) {
@@ -188,8 +182,6 @@ inFull(
 inFull(
   "confirming the “texts to check” fails once if another coach has published meanwhile, and a message names the coach",
   async ({ page, openBrowser }) => {
-    test.setTimeout(120_000);
-    await signInAsCoach(page);
     await openAdventurer(page);
     const keep = page.getByRole("button", { name: "I have read them: they are true" });
     await expect(keep).toBeVisible();
