@@ -93,65 +93,58 @@ test.describe("a refused sign-in or sign-up", () => {
     await expect(page).toHaveURL("/auth");
   });
 
-  inFull(
-    "sign-in and sign-up show an error while the site is unreachable, and succeed afterwards",
-    async ({ page, context }) => {
-      const member = newMember();
-      await openForm(page, "sign-up");
-      await context.setOffline(true);
-      await signUp(page, member);
-      await expect(redBox(page)).toContainText("An error occurred during sign up");
-      await expect(redBox(page)).toContainText("We could not reach the site.");
-      await expect(form(page).getByRole("button", { name: "Create Account" })).toBeVisible();
-      await context.setOffline(false);
-      await page.route("**/api/auth/session", (route) => route.abort());
-      await signUp(page, member);
-      await expect(redBox(page)).toContainText("You are signed in, but your account could not be loaded.");
-      await page.unrouteAll();
-      await page.goto("/profile");
-      await expect(page.getByRole("heading", { level: 1 })).toContainText(member.name);
+  inFull("sign-in and sign-up report an unreachable site, and then succeed", async ({ page, context }) => {
+    const member = newMember();
+    await openForm(page, "sign-up");
+    await context.setOffline(true);
+    await signUp(page, member);
+    await expect(redBox(page)).toContainText("An error occurred during sign up");
+    await expect(redBox(page)).toContainText("We could not reach the site.");
+    await expect(form(page).getByRole("button", { name: "Create Account" })).toBeVisible();
+    await context.setOffline(false);
+    await page.route("**/api/auth/session", (route) => route.abort());
+    await signUp(page, member);
+    await expect(redBox(page)).toContainText("You are signed in, but your account could not be loaded.");
+    await page.unrouteAll();
+    await page.goto("/profile");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(member.name);
 
-      await context.clearCookies();
-      await openForm(page, "sign-in");
-      await context.setOffline(true);
-      await signIn(page, member);
-      await expect(redBox(page)).toContainText("An error occurred during sign in");
-      await expect(redBox(page)).toContainText("We could not reach the site.");
-      await page.getByRole("button", { name: "Create an account" }).click();
-      await expect(redBox(page)).toHaveCount(0);
-      await context.setOffline(false);
-      await page.getByRole("button", { name: "Sign in instead" }).click();
-      await signIn(page, member);
-      await expect(page).toHaveURL("/profile");
-    },
-  );
+    await context.clearCookies();
+    await openForm(page, "sign-in");
+    await context.setOffline(true);
+    await signIn(page, member);
+    await expect(redBox(page)).toContainText("An error occurred during sign in");
+    await expect(redBox(page)).toContainText("We could not reach the site.");
+    await page.getByRole("button", { name: "Create an account" }).click();
+    await expect(redBox(page)).toHaveCount(0);
+    await context.setOffline(false);
+    await page.getByRole("button", { name: "Sign in instead" }).click();
+    await signIn(page, member);
+    await expect(page).toHaveURL("/profile");
+  });
 
-  inFull(
-    "a member whose sign-in is blocked by wrong passwords signs in by an emailed link",
-    phone,
-    async ({ page }) => {
-      const member = newMember();
-      await page.goto("/home");
-      await createMember(page, member);
-      const welcome = await linkInMail(page, member.email, "Welcome to Aurea: please confirm your address");
-      await post(page, "account.verifyEmail", { token: welcome.split("#")[1] });
-      await page.context().clearCookies();
-      for (let tries = 1; tries <= 10; tries += 1) {
-        expect(await trySignIn(page, { email: member.email, password: `guess-${tries}` })).toBe(401);
-      }
-      await openForm(page, "sign-in");
-      await signIn(page, member);
-      await page.getByRole("button", { name: "Email me a sign-in link" }).click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in by email");
-      await expect(page.getByLabel("Email Address")).toHaveValue(member.email);
-      await expectAccessible(page);
-      await page.getByRole("button", { name: "Send me a link" }).click();
-      await page.goto(await linkInMail(page, member.email, "Your sign-in link"));
-      await expectAccessible(page);
-      await page.getByRole("button", { name: "Sign me in" }).click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are signed in");
-      await page.getByRole("link", { name: "Go to your profile" }).click();
-      await expect(page).toHaveURL("/profile");
-    },
-  );
+  inFull("a member blocked by wrong passwords signs in by an emailed link", phone, async ({ page }) => {
+    const member = newMember();
+    await page.goto("/home");
+    await createMember(page, member);
+    const welcome = await linkInMail(page, member.email, "Welcome to Aurea: please confirm your address");
+    await post(page, "account.verifyEmail", { token: welcome.split("#")[1] });
+    await page.context().clearCookies();
+    for (let tries = 1; tries <= 10; tries += 1) {
+      expect(await trySignIn(page, { email: member.email, password: `guess-${tries}` })).toBe(401);
+    }
+    await openForm(page, "sign-in");
+    await signIn(page, member);
+    await page.getByRole("button", { name: "Email me a sign-in link" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in by email");
+    await expect(page.getByLabel("Email Address")).toHaveValue(member.email);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Send me a link" }).click();
+    await page.goto(await linkInMail(page, member.email, "Your sign-in link"));
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Sign me in" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are signed in");
+    await page.getByRole("link", { name: "Go to your profile" }).click();
+    await expect(page).toHaveURL("/profile");
+  });
 });

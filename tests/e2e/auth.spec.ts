@@ -52,27 +52,22 @@ test("signing in shows its progress, sends one request and opens the profile", a
   expect(calls).toHaveLength(1);
 });
 
-inFull(
-  "after a sign-in, the profile is loaded in full if no answer arrives within ten seconds",
-  async ({ page }) => {
-    const member = await createSignedOutMember(page);
-    await page.goto("/terms");
-    await page.clock.install();
-    await openForm(page, "sign-in");
-    await page.route(/_rsc=/, () => {});
-    await signIn(page, member);
-    await expect(page.getByRole("status").filter({ hasText: "You are signed in" })).toBeVisible();
-    await page.clock.runFor(11_000);
-    await expect(page).toHaveURL("/profile");
-    await page.unrouteAll();
-    await page.goBack();
-    await expect(page).toHaveURL("/terms");
-  },
-);
+inFull("after a sign-in, the profile loads in full if no answer arrives in ten seconds", async ({ page }) => {
+  const member = await createSignedOutMember(page);
+  await page.goto("/terms");
+  await page.clock.install();
+  await openForm(page, "sign-in");
+  await page.route(/_rsc=/, () => {});
+  await signIn(page, member);
+  await expect(page.getByRole("status").filter({ hasText: "You are signed in" })).toBeVisible();
+  await page.clock.runFor(11_000);
+  await expect(page).toHaveURL("/profile");
+  await page.unrouteAll();
+  await page.goBack();
+  await expect(page).toHaveURL("/terms");
+});
 
-test("a sign-in form submitted before the scripts load is sent once, without the password in the URL", async ({
-  page,
-}) => {
+test("a sign-in before the scripts load is sent once, without the password in the URL", async ({ page }) => {
   const member = await createSignedOutMember(page);
   const release = await delayRequests(page, /\/_next\/static\/chunks\/.*\.js/);
   const calls = watchCalls(page, /\/api\/auth\/callback\//);
@@ -86,19 +81,16 @@ test("a sign-in form submitted before the scripts load is sent once, without the
   expect(calls).toHaveLength(1);
 });
 
-inFull(
-  "a signed-in member is redirected from the sign-in page, and Back does not return to it",
-  async ({ page }) => {
-    await createMember(page);
-    for (const path of ["/auth", "/login"]) {
-      await page.goto("/terms");
-      await page.goto(path);
-      await expect(page).toHaveURL("/profile");
-      await page.goBack();
-      await expect(page).toHaveURL("/terms");
-    }
-  },
-);
+inFull("a member is redirected from the sign-in page, and Back does not return to it", async ({ page }) => {
+  await createMember(page);
+  for (const path of ["/auth", "/login"]) {
+    await page.goto("/terms");
+    await page.goto(path);
+    await expect(page).toHaveURL("/profile");
+    await page.goBack();
+    await expect(page).toHaveURL("/terms");
+  }
+});
 
 inFull(
   "the profile waits for the session, redirects a visitor to the sign-in page and opens after the sign-in",
@@ -120,27 +112,24 @@ inFull(
   },
 );
 
-inFull(
-  "the sign-up form and its input survive a reload and Back, and the header leads to the sign-in",
-  async ({ page }) => {
-    await openForm(page, "sign-in");
-    await page.getByRole("button", { name: "Create an account" }).click();
-    await fields(page).name.fill("Noor");
-    await page.getByRole("main").getByRole("link", { name: "Terms" }).click();
-    await expect(page).toHaveURL("/terms");
-    await page.goBack();
-    await expect(fields(page).name).toHaveValue("Noor");
-    await page.reload();
-    await expect(fields(page).name).toHaveValue("Noor");
-    const title = page.getByRole("heading", { level: 1 });
-    await header(page).getByRole("link", { name: "Sign In" }).click();
-    await expect(title).toHaveText("Welcome Back");
-    await page.getByRole("button", { name: "Forgot your password?" }).click();
-    await expect(title).not.toHaveText("Welcome Back");
-    await header(page).getByRole("link", { name: "Sign In" }).click();
-    await expect(title).toHaveText("Welcome Back");
-  },
-);
+inFull("the sign-up form survives a reload and Back, and the header leads to sign-in", async ({ page }) => {
+  await openForm(page, "sign-in");
+  await page.getByRole("button", { name: "Create an account" }).click();
+  await fields(page).name.fill("Noor");
+  await page.getByRole("main").getByRole("link", { name: "Terms" }).click();
+  await expect(page).toHaveURL("/terms");
+  await page.goBack();
+  await expect(fields(page).name).toHaveValue("Noor");
+  await page.reload();
+  await expect(fields(page).name).toHaveValue("Noor");
+  const title = page.getByRole("heading", { level: 1 });
+  await header(page).getByRole("link", { name: "Sign In" }).click();
+  await expect(title).toHaveText("Welcome Back");
+  await page.getByRole("button", { name: "Forgot your password?" }).click();
+  await expect(title).not.toHaveText("Welcome Back");
+  await header(page).getByRole("link", { name: "Sign In" }).click();
+  await expect(title).toHaveText("Welcome Back");
+});
 
 inFull("on the sign-in pages, the header's sign-in link keeps the return target", async ({ page }) => {
   const member = await createSignedOutMember(page);

@@ -2,27 +2,23 @@ import { takeQuiz } from "../support/profile-page";
 import { expect, hydrated, inFull, phone } from "./fixtures";
 import { createMember, signInAsCoach } from "./members";
 
-inFull(
-  "contrast themes show the lines and texts of drawings, and the label “Before:”",
-  phone,
-  async ({ page }) => {
-    await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
-    const white = "rgb(255, 255, 255)";
-    await page.goto("/corporate");
-    for (const name of ["ratio", "dial", "doors"])
-      await expect(page.locator(`[data-motion="statistic-${name}"]`)).toHaveCSS("stroke", white);
-    await page.goto("/coaching");
-    const texts = await page.locator('[aria-labelledby="h-guarantee"] svg text').all();
-    expect(texts).toHaveLength(3);
-    for (const text of texts) await expect(text).toHaveCSS("fill", white);
-    await page.emulateMedia({ forcedColors: "active", colorScheme: "light" });
-    const week = page.locator('[data-week="1"]').first();
-    await expect(week.locator("text").first()).toHaveCSS("fill", "rgb(0, 0, 0)");
-    await expect(page.locator('[data-part="name"]').first()).toHaveCSS("fill", "rgb(0, 0, 0)");
-    await page.goto("/about");
-    await expect(page.getByText("Before:").first()).toHaveCSS("position", "static");
-  },
-);
+inFull("contrast themes show the lines and texts of drawings and “Before:”", phone, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  const white = "rgb(255, 255, 255)";
+  await page.goto("/corporate");
+  for (const name of ["ratio", "dial", "doors"])
+    await expect(page.locator(`[data-motion="statistic-${name}"]`)).toHaveCSS("stroke", white);
+  await page.goto("/coaching");
+  const texts = await page.locator('[aria-labelledby="h-guarantee"] svg text').all();
+  expect(texts).toHaveLength(3);
+  for (const text of texts) await expect(text).toHaveCSS("fill", white);
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "light" });
+  const week = page.locator('[data-week="1"]').first();
+  await expect(week.locator("text").first()).toHaveCSS("fill", "rgb(0, 0, 0)");
+  await expect(page.locator('[data-part="name"]').first()).toHaveCSS("fill", "rgb(0, 0, 0)");
+  await page.goto("/about");
+  await expect(page.getByText("Before:").first()).toHaveCSS("position", "static");
+});
 
 inFull("contrast themes show each button in the theme's colours for buttons", phone, async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });

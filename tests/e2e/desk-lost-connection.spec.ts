@@ -57,22 +57,19 @@ async function editEarly(page: Page, address: string, edit: () => Promise<unknow
   await hydrated(page);
 }
 
-inFull(
-  "a text that was not saved is restored after a reload during which the coach typed early",
-  async ({ page }) => {
-    await openDocument(page, "podcast");
-    await page.route(/desk\.pages\.save/, (route) => route.abort());
-    await firstField(page).fill("Words that were not saved.");
-    await expect(page.getByText(/^Could not save: the site did not answer/)).toBeVisible();
-    page.on("dialog", (dialog) => void dialog.accept());
-    await editEarly(page, "/desk/pages/podcast", () => firstField(page).fill("Early words."));
-    await expect(firstField(page)).toHaveValue("Words that were not saved.");
-    await page.unroute(/desk\.pages\.save/);
-    await firstField(page).fill("Words that are saved.");
-    await expectSaved(page);
-    await discardDraft(page);
-  },
-);
+inFull("an unsaved text is restored after a reload during which the coach typed early", async ({ page }) => {
+  await openDocument(page, "podcast");
+  await page.route(/desk\.pages\.save/, (route) => route.abort());
+  await firstField(page).fill("Words that were not saved.");
+  await expect(page.getByText(/^Could not save: the site did not answer/)).toBeVisible();
+  page.on("dialog", (dialog) => void dialog.accept());
+  await editEarly(page, "/desk/pages/podcast", () => firstField(page).fill("Early words."));
+  await expect(firstField(page)).toHaveValue("Words that were not saved.");
+  await page.unroute(/desk\.pages\.save/);
+  await firstField(page).fill("Words that are saved.");
+  await expectSaved(page);
+  await discardDraft(page);
+});
 
 inFull("what a coach types before it is known who is signed in is saved", async ({ page }) => {
   await page.goto("/profile");

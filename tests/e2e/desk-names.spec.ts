@@ -39,9 +39,7 @@ inFull("the banner covers nothing of the Desk at three times the font size", asy
   expect((banner?.y ?? 0) + (banner?.height ?? 0)).toBeCloseTo(header?.y ?? 0, 0);
 });
 
-test("the Desk's link to the profile does not cover the brand on a phone with increased text spacing", async ({
-  page,
-}) => {
+test("with wide text spacing, the Desk's link to the profile does not cover the brand", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto("/desk");
   await spaceText(page);

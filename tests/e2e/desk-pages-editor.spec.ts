@@ -24,9 +24,6 @@ const field = (page: Page) => page.getByLabel("Heading", { exact: true }).first(
 test.use({ expectedErrors: /desk\.pages\.(save|get)/ });
 test.beforeEach(({ page }) => signInAsCoach(page));
 
-/** No other run of the test uses this heading. */
-const newHeading = () => `What feels heavy ${Date.now().toString(36)} is gold.`;
-
 async function publish(page: Page, words: string) {
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   const question = page.getByRole("alertdialog", { name: "Publish Home?" });
@@ -39,7 +36,7 @@ test("a coach changes a heading, previews it at three widths, publishes it and r
   page,
   openBrowser,
 }) => {
-  const words = newHeading();
+  const words = `What feels heavy ${Date.now().toString(36)} is gold.`;
   const visitor = await openBrowser();
   await visitor.goto("/home");
   await expect(heading(visitor)).toHaveText(initial);
@@ -209,9 +206,7 @@ inFull("failed saves lose no text, and publishing is confirmed even if a refetch
   await expect(first).toHaveValue(before);
 });
 
-test("Back shows the stored draft in the form, not the text with which the page was first opened", async ({
-  page,
-}) => {
+test("Back shows the stored draft in the form, not the text that was opened first", async ({ page }) => {
   await page.goto("/desk/pages");
   await hydrated(page);
   await page.getByRole("link", { name: "Lounge", exact: true }).click();
@@ -229,17 +224,14 @@ test("Back shows the stored draft in the form, not the text with which the page 
   await expect(first).toHaveValue(before);
 });
 
-inFull(
-  "a late answer about the stored page does not replace text that was saved meanwhile",
-  async ({ page }) => {
-    const release = await delayRequests(page, /desk\.pages\.get/);
-    await openDocument(page, "lounge");
-    await writeFirst(page, "Sit here.");
-    const answered = page.waitForResponse(/desk\.pages\.get/);
-    release();
-    await answered;
-    await writeFirst(page, `${await firstField(page).inputValue()} Stay.`);
-    await expect(firstField(page)).toHaveValue("Sit here. Stay.");
-    await discardDraft(page);
-  },
-);
+inFull("a late answer about the stored page does not replace text saved meanwhile", async ({ page }) => {
+  const release = await delayRequests(page, /desk\.pages\.get/);
+  await openDocument(page, "lounge");
+  await writeFirst(page, "Sit here.");
+  const answered = page.waitForResponse(/desk\.pages\.get/);
+  release();
+  await answered;
+  await writeFirst(page, `${await firstField(page).inputValue()} Stay.`);
+  await expect(firstField(page)).toHaveValue("Sit here. Stay.");
+  await discardDraft(page);
+});

@@ -15,31 +15,28 @@ test.beforeEach(({ page }) => signInAsCoach(page));
 // Two of these tests edit the same page.
 test.describe.configure({ mode: "default" });
 
-inFull(
-  "the Desk's links from the first steps and from the list of samples focus the field to edit",
-  async ({ page }) => {
-    await page.goto("/desk");
-    await page.getByRole("link", { name: "Decide about the banner" }).click();
-    await expect(page.getByLabel("Show it")).toBeFocused();
-    await expect(page.getByLabel("Show it")).toBeInViewport();
-    await hydrated(page);
-    const banner = page.getByRole("group", { name: "The banner" });
-    await banner.getByRole("button", { name: "Keep it as it is" }).press("Enter");
-    await expect(page.getByLabel("Show it")).toBeFocused();
-    await expect(banner.getByText(/^Sample/)).toHaveCount(0);
-    await expectSaved(page);
-    await discardDraft(page);
-    await expect(banner.getByText(/^Sample/).first()).toBeVisible();
-    await page.getByRole("link", { name: "All pages" }).click();
-    const samples = page.getByRole("region", { name: "Samples" });
-    await samples.getByRole("link", { name: "The guarantee" }).click();
-    await expect(page.getByLabel("Heading", { exact: true }).and(page.locator(":focus"))).toHaveValue(
-      "Fourteen days to change your mind",
-    );
-    const preview = page.frameLocator("iframe[title='Preview of Coaching']");
-    await expect(preview.getByText("Fourteen days to change your mind").first()).toBeInViewport();
-  },
-);
+inFull("links from the first steps and the list of samples focus the field to edit", async ({ page }) => {
+  await page.goto("/desk");
+  await page.getByRole("link", { name: "Decide about the banner" }).click();
+  await expect(page.getByLabel("Show it")).toBeFocused();
+  await expect(page.getByLabel("Show it")).toBeInViewport();
+  await hydrated(page);
+  const banner = page.getByRole("group", { name: "The banner" });
+  await banner.getByRole("button", { name: "Keep it as it is" }).press("Enter");
+  await expect(page.getByLabel("Show it")).toBeFocused();
+  await expect(banner.getByText(/^Sample/)).toHaveCount(0);
+  await expectSaved(page);
+  await discardDraft(page);
+  await expect(banner.getByText(/^Sample/).first()).toBeVisible();
+  await page.getByRole("link", { name: "All pages" }).click();
+  const samples = page.getByRole("region", { name: "Samples" });
+  await samples.getByRole("link", { name: "The guarantee" }).click();
+  await expect(page.getByLabel("Heading", { exact: true }).and(page.locator(":focus"))).toHaveValue(
+    "Fourteen days to change your mind",
+  );
+  const preview = page.frameLocator("iframe[title='Preview of Coaching']");
+  await expect(preview.getByText("Fourteen days to change your mind").first()).toBeInViewport();
+});
 
 inFull("the preview shows a draft on the page that the coach chooses", async ({ page, context }) => {
   await openDocument(page, "testimonials");
@@ -90,37 +87,34 @@ inFull(
   },
 );
 
-inFull(
-  "a late answer that was requested before a publication does not bring the draft back",
-  async ({ page }) => {
-    await openDocument(page, "lounge");
-    const title = page.getByRole("textbox", { name: "Title" }).first();
-    const initial = await title.inputValue();
-    await title.fill("A slow evening.");
-    await expectSaved(page);
+inFull("a late answer requested before a publication does not bring the draft back", async ({ page }) => {
+  await openDocument(page, "lounge");
+  const title = page.getByRole("textbox", { name: "Title" }).first();
+  const initial = await title.inputValue();
+  await title.fill("A slow evening.");
+  await expectSaved(page);
 
-    // Delays the answer about the page, which the Publish dialog requests.
-    const published = page.waitForResponse(/desk\.pages\.publish/);
-    await page.route(
-      /desk\.pages\.get/,
-      async (route) => {
-        const response = await route.fetch();
-        await published;
-        await route.fulfill({ response });
-      },
-      { times: 1 },
-    );
-    const delayed = page.waitForResponse(/desk\.pages\.get/);
-    await page.getByRole("button", { name: "Publish", exact: true }).click();
-    await page.getByRole("button", { name: "Publish it" }).click();
-    await delayed;
-    await expect(page.getByText("Published. Visitors see it now.").first()).toBeVisible();
-    await expect(page.getByRole("button", { name: "Discard the draft" })).toHaveCount(0);
+  // Delays the answer about the page, which the Publish dialog requests.
+  const published = page.waitForResponse(/desk\.pages\.publish/);
+  await page.route(
+    /desk\.pages\.get/,
+    async (route) => {
+      const response = await route.fetch();
+      await published;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  const delayed = page.waitForResponse(/desk\.pages\.get/);
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await page.getByRole("button", { name: "Publish it" }).click();
+  await delayed;
+  await expect(page.getByText("Published. Visitors see it now.").first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Discard the draft" })).toHaveCount(0);
 
-    await restoreOriginal(page);
-    await expect(title).toHaveValue(initial);
-  },
-);
+  await restoreOriginal(page);
+  await expect(title).toHaveValue(initial);
+});
 
 inFull(
   "after a publication, navigating in a tab that was already open shows the changed footer within a minute, without a reload",
@@ -146,92 +140,81 @@ inFull(
   },
 );
 
-inFull(
-  "after a price change, a coach can reach by keyboard alone the texts that state the old price",
-  async ({ page }) => {
-    await openDocument(page, "pricing");
-    const lead = page.getByRole("textbox", { name: "Introduction" });
-    const before = await lead.inputValue();
-    await lead.fill("From $69 a month.");
-    await expectSaved(page);
-    await page.keyboard.press("Tab");
-    await expect(
-      page.getByRole("button", { name: "Go to Publish" }).and(page.locator(":focus")),
-    ).toBeInViewport();
-    await page.evaluate(() => window.scrollTo({ top: 250, behavior: "instant" }));
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("button", { name: "Publish", exact: true })).toBeFocused();
-    expect(await page.evaluate(() => window.scrollY), "the place in the page is kept").toBe(250);
-    await page.keyboard.press("Enter");
-    await page.getByRole("button", { name: "Publish it" }).press("Enter");
-    await expect(page.getByText("Published. Visitors see it now.").first()).toBeVisible();
+inFull("after a price change, a coach reaches the texts with the old price by keyboard", async ({ page }) => {
+  await openDocument(page, "pricing");
+  const lead = page.getByRole("textbox", { name: "Introduction" });
+  const before = await lead.inputValue();
+  await lead.fill("From $69 a month.");
+  await expectSaved(page);
+  await page.keyboard.press("Tab");
+  await expect(
+    page.getByRole("button", { name: "Go to Publish" }).and(page.locator(":focus")),
+  ).toBeInViewport();
+  await page.evaluate(() => window.scrollTo({ top: 250, behavior: "instant" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Publish", exact: true })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY), "the place in the page is kept").toBe(250);
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Publish it" }).press("Enter");
+  await expect(page.getByText("Published. Visitors see it now.").first()).toBeVisible();
 
-    await openDocument(page, "offers?field=tiers.alchemist.price");
-    await page.locator(":focus").fill("75");
-    await expectSaved(page);
-    await page.getByRole("button", { name: "Publish", exact: true }).press("Enter");
-    await page.getByRole("button", { name: "Publish it" }).press("Enter");
-    const title = page.locator("summary", { hasText: "1 text to check" });
-    await expect(title).toBeFocused();
-    await page.setViewportSize({ width: 390, height: 844 });
-    expect(await findOverflow(page)).toEqual([]);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await expect(page.getByText("It says $69 instead of $75.")).toBeVisible();
-    await page.getByRole("link", { name: "Pricing › Top of the page › Introduction" }).press("Enter");
-    await expect(lead).toBeFocused();
+  await openDocument(page, "offers?field=tiers.alchemist.price");
+  await page.locator(":focus").fill("75");
+  await expectSaved(page);
+  await page.getByRole("button", { name: "Publish", exact: true }).press("Enter");
+  await page.getByRole("button", { name: "Publish it" }).press("Enter");
+  const title = page.locator("summary", { hasText: "1 text to check" });
+  await expect(title).toBeFocused();
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await findOverflow(page)).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.getByText("It says $69 instead of $75.")).toBeVisible();
+  await page.getByRole("link", { name: "Pricing › Top of the page › Introduction" }).press("Enter");
+  await expect(lead).toBeFocused();
 
-    await page.goto("/desk");
-    await page.getByRole("link", { name: "1 text to check" }).press("Enter");
-    const toCheck = page.getByRole("region", { name: "1 text to check" });
-    await expect(toCheck).toBeInViewport();
-    await expect(toCheck.getByText("It says $69 instead of $75.")).toBeVisible();
-    const row = page
-      .getByRole("row")
-      .filter({ has: page.getByRole("link", { name: "Pricing", exact: true }) });
-    await row.getByRole("link", { name: "1 text to check" }).press("Enter");
-    await expect(lead).toBeFocused();
+  await page.goto("/desk");
+  await page.getByRole("link", { name: "1 text to check" }).press("Enter");
+  const toCheck = page.getByRole("region", { name: "1 text to check" });
+  await expect(toCheck).toBeInViewport();
+  await expect(toCheck.getByText("It says $69 instead of $75.")).toBeVisible();
+  const row = page.getByRole("row").filter({ has: page.getByRole("link", { name: "Pricing", exact: true }) });
+  await row.getByRole("link", { name: "1 text to check" }).press("Enter");
+  await expect(lead).toBeFocused();
 
-    for (const document of ["pricing", "offers"]) {
-      await openDocument(page, document);
-      await restoreOriginal(page);
-    }
-    await openDocument(page, "pricing");
-    await expect(lead).toHaveValue(before);
-  },
-);
-
-inFull(
-  "a coach removes all texts that only name an opened membership from the list of texts to check",
-  async ({ page }) => {
-    await openAdventurer(page);
-    await expect(page.locator("summary", { hasText: "texts to check" })).toBeFocused();
-    await page.getByRole("button", { name: "I have read them: they are true" }).click();
-    await page.getByRole("button", { name: "Take them off" }).click();
-    await expect(page.getByText("The texts that may be true are off the list.")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Publish", exact: true })).toBeFocused();
-    await expect(page.locator("summary", { hasText: "to check" })).toHaveCount(0);
-    await page.goto("/desk/pages");
-    await expect(page.getByText(/texts? to check/)).toHaveCount(0);
-    await openDocument(page, "offers");
+  for (const document of ["pricing", "offers"]) {
+    await openDocument(page, document);
     await restoreOriginal(page);
-    // Restoring closes the membership again, which may make the same texts untrue.
-    await page.getByRole("button", { name: "I have read them: they are true" }).click();
-    await page.getByRole("button", { name: "Take them off" }).click();
-    await expect(page.locator("summary", { hasText: "to check" })).toHaveCount(0);
-  },
-);
+  }
+  await openDocument(page, "pricing");
+  await expect(lead).toHaveValue(before);
+});
 
-inFull(
-  "the Desk loads the preview again after the draft mode cookie was lost",
-  async ({ expectErrors, page }) => {
-    expectErrors(/frame-ancestors/);
-    await openDocument(page, "about");
-    const preview = page.frameLocator("iframe[title='Preview of About']");
-    await expect(preview.getByRole("heading", { level: 1 })).toBeVisible();
-    await page.context().clearCookies({ name: "__prerender_bypass" });
-    const reloaded = page.waitForResponse(/\/api\/desk\/preview/);
-    await preview.locator("html").evaluate(() => location.reload());
-    await reloaded;
-    await expect(preview.getByRole("heading", { level: 1 })).toBeVisible();
-  },
-);
+inFull("a coach takes texts that only name an opened membership off the list to check", async ({ page }) => {
+  await openAdventurer(page);
+  await expect(page.locator("summary", { hasText: "texts to check" })).toBeFocused();
+  await page.getByRole("button", { name: "I have read them: they are true" }).click();
+  await page.getByRole("button", { name: "Take them off" }).click();
+  await expect(page.getByText("The texts that may be true are off the list.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Publish", exact: true })).toBeFocused();
+  await expect(page.locator("summary", { hasText: "to check" })).toHaveCount(0);
+  await page.goto("/desk/pages");
+  await expect(page.getByText(/texts? to check/)).toHaveCount(0);
+  await openDocument(page, "offers");
+  await restoreOriginal(page);
+  // Restoring closes the membership again, which may make the same texts untrue.
+  await page.getByRole("button", { name: "I have read them: they are true" }).click();
+  await page.getByRole("button", { name: "Take them off" }).click();
+  await expect(page.locator("summary", { hasText: "to check" })).toHaveCount(0);
+});
+
+inFull("the preview is loaded again after the draft mode cookie was lost", async ({ expectErrors, page }) => {
+  expectErrors(/frame-ancestors/);
+  await openDocument(page, "about");
+  const preview = page.frameLocator("iframe[title='Preview of About']");
+  await expect(preview.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.context().clearCookies({ name: "__prerender_bypass" });
+  const reloaded = page.waitForResponse(/\/api\/desk\/preview/);
+  await preview.locator("html").evaluate(() => location.reload());
+  await reloaded;
+  await expect(preview.getByRole("heading", { level: 1 })).toBeVisible();
+});

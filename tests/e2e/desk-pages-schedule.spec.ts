@@ -15,29 +15,26 @@ import { signInAsCoach } from "./members";
 test.use({ expectedErrors: /desk\.pages\.(schedule|save)/ });
 test.beforeEach(({ page }) => signInAsCoach(page));
 
-inFull(
-  "an open editor shows without a reload that its scheduled draft is live",
-  async ({ page, request }) => {
-    await page.clock.install();
-    await openDocument(page, "privacy");
-    const words = `Scheduled ${Date.now().toString(36)}.`;
-    const before = await firstField(page).inputValue();
-    await writeFirst(page, words);
-    await scheduleDraft(page);
+inFull("an editor shows without a reload that its scheduled draft is live", async ({ page, request }) => {
+  await page.clock.install();
+  await openDocument(page, "privacy");
+  const words = `Scheduled ${Date.now().toString(36)}.`;
+  const before = await firstField(page).inputValue();
+  await writeFirst(page, words);
+  await scheduleDraft(page);
 
-    await makeDue(page, "privacy");
-    const isLive = async () => (await (await request.get("/privacy")).text()).includes(words);
-    await expect.poll(isLive, { timeout: 30_000 }).toBe(true);
-    await page.clock.setSystemTime("2099-12-24T18:31:00");
-    await page.clock.fastForward(10_000);
-    await expect(page.getByText("Published. Visitors see it now.").first()).toBeVisible();
-    await expect(firstField(page)).toBeEnabled();
-    await expect(firstField(page)).toHaveValue(words);
+  await makeDue(page, "privacy");
+  const isLive = async () => (await (await request.get("/privacy")).text()).includes(words);
+  await expect.poll(isLive, { timeout: 30_000 }).toBe(true);
+  await page.clock.setSystemTime("2099-12-24T18:31:00");
+  await page.clock.fastForward(10_000);
+  await expect(page.getByText("Published. Visitors see it now.").first()).toBeVisible();
+  await expect(firstField(page)).toBeEnabled();
+  await expect(firstField(page)).toHaveValue(words);
 
-    await restoreOriginal(page);
-    await expect(firstField(page)).toHaveValue(before);
-  },
-);
+  await restoreOriginal(page);
+  await expect(firstField(page)).toHaveValue(before);
+});
 
 inFull(
   "a coach who unschedules a draft that was unscheduled in another window is told so and can take the saved text",

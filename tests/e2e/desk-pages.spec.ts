@@ -88,17 +88,14 @@ inFull("email previews are shown at full height in sandboxed frames", async ({ e
   }
 });
 
-inFull(
-  "every Desk page redirects a coach without a verified second factor to the page that asks for it",
-  async ({ page }) => {
-    await signInWithoutForm(page, coach);
-    for (const href of pages) {
-      const answer = await page.request.get(href, { maxRedirects: 0 });
-      const signIn = `/auth/factor?returnTo=${encodeURIComponent(href)}`;
-      expect([answer.status(), answer.headers().location], href).toEqual([307, signIn]);
-    }
-  },
-);
+inFull("every Desk page asks a coach without a verified second factor for it", async ({ page }) => {
+  await signInWithoutForm(page, coach);
+  for (const href of pages) {
+    const answer = await page.request.get(href, { maxRedirects: 0 });
+    const signIn = `/auth/factor?returnTo=${encodeURIComponent(href)}`;
+    expect([answer.status(), answer.headers().location], href).toEqual([307, signIn]);
+  }
+});
 
 inFull(
   "the Desk answers 404 to a member, and to a coach for an unknown record or page, and its 404 page links back",

@@ -5,9 +5,7 @@ import { post, signInAsCoach } from "./members";
 // The sandboxed frame of the email blocks the script that Playwright injects.
 test.use({ expectedErrors: /Blocked script execution in '[^']*\/api\/desk\/mail-preview/ });
 
-test("an application is printed with its answers and notes, and without its buttons and forms", async ({
-  page,
-}) => {
+test("an application is printed with its answers and notes, without buttons and forms", async ({ page }) => {
   const name = `Printed ${crypto.randomUUID().slice(0, 8)}`;
   const email = `${name.toLowerCase().replace(" ", "-")}@example.org`;
   await post(page, "coaching.submitApplication", application({ name, email }));

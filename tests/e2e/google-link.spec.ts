@@ -18,42 +18,39 @@ inFull("a Google sign-in with an unverified address is refused", async ({ page }
   await expect(page).toHaveURL(/\/auth/);
 });
 
-inFull(
-  "linking Google requires the account's password and can be cancelled",
-  async ({ expectErrors, page }) => {
-    expectErrors(/status of 400/);
-    const person = { ...newPerson(), email: provenMember.email.toUpperCase() };
-    await openAuth(page);
-    await answerAs(await openPopup(page), person);
-    await page.getByRole("button", { name: "Sign in another way" }).click();
-    await expect(page.getByLabel("Email Address")).toBeVisible();
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+inFull("linking Google needs the account's password and can be cancelled", async ({ expectErrors, page }) => {
+  expectErrors(/status of 400/);
+  const person = { ...newPerson(), email: provenMember.email.toUpperCase() };
+  await openAuth(page);
+  await answerAs(await openPopup(page), person);
+  await page.getByRole("button", { name: "Sign in another way" }).click();
+  await expect(page.getByLabel("Email Address")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 
-    await openAuth(page, "/auth?mode=sign-up");
-    await answerAs(await openPopup(page), person);
-    const needed = "You already have an account with this address. Enter its password to connect Google.";
-    await expect(page.getByRole("main").getByText(needed)).toBeVisible();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome Back");
-    const password = page.getByLabel("Password of your account");
-    await expect(password).toBeFocused();
-    await expect(page.locator("form [autocomplete=username]")).toHaveValue(provenMember.email);
-    await expectAccessible(page);
+  await openAuth(page, "/auth?mode=sign-up");
+  await answerAs(await openPopup(page), person);
+  const needed = "You already have an account with this address. Enter its password to connect Google.";
+  await expect(page.getByRole("main").getByText(needed)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome Back");
+  const password = page.getByLabel("Password of your account");
+  await expect(password).toBeFocused();
+  await expect(page.locator("form [autocomplete=username]")).toHaveValue(provenMember.email);
+  await expectAccessible(page);
 
-    await page.getByRole("button", { name: "Connect and sign in" }).click();
-    await expect(page.getByText("Password is required")).toBeVisible();
-    await password.fill("not-the-password");
-    await password.press("Enter");
-    await expect(redBox(page)).toContainText("That password does not belong to this account.");
-    await expect(password).toHaveValue("not-the-password");
-    await expectAccessible(page);
-    await password.fill(provenMember.password);
-    await expect(redBox(page)).toHaveCount(0);
-    await password.press("Enter");
-    await expect(page).toHaveURL("/profile");
-    await expect(page.getByRole("heading", { level: 1 })).toContainText(provenMember.name);
-    await expect(page.getByText("a password and Google")).toBeVisible();
-  },
-);
+  await page.getByRole("button", { name: "Connect and sign in" }).click();
+  await expect(page.getByText("Password is required")).toBeVisible();
+  await password.fill("not-the-password");
+  await password.press("Enter");
+  await expect(redBox(page)).toContainText("That password does not belong to this account.");
+  await expect(password).toHaveValue("not-the-password");
+  await expectAccessible(page);
+  await password.fill(provenMember.password);
+  await expect(redBox(page)).toHaveCount(0);
+  await password.press("Enter");
+  await expect(page).toHaveURL("/profile");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(provenMember.name);
+  await expect(page.getByText("a password and Google")).toBeVisible();
+});
 
 async function receiveMessages(page: Page, other: Page) {
   const result = page.evaluate(

@@ -57,25 +57,22 @@ async function barOf(picture: Buffer) {
   return strokes[1] ?? 0;
 }
 
-inFull(
-  "the bar of the letter e in a title is at least 1.6 pixels thick at a font size of 96 pixels",
-  async ({ page }) => {
-    await page.goto("/");
-    await page.evaluate(() => document.fonts.ready);
-    for (const level of ["h1", "h2", "h3"]) {
-      const title = page.locator(`main ${level}:visible`).first();
-      await title.evaluate((element) => {
-        element.textContent = "e";
-        Object.assign(element.style, {
-          fontSize: "96px",
-          color: "#000",
-          background: "#fff",
-          width: "fit-content",
-        });
+inFull("the bar of an e in a title of 96 pixels is at least 1.6 pixels thick", async ({ page }) => {
+  await page.goto("/");
+  await page.evaluate(() => document.fonts.ready);
+  for (const level of ["h1", "h2", "h3"]) {
+    const title = page.locator(`main ${level}:visible`).first();
+    await title.evaluate((element) => {
+      element.textContent = "e";
+      Object.assign(element.style, {
+        fontSize: "96px",
+        color: "#000",
+        background: "#fff",
+        width: "fit-content",
       });
-      const bar = await barOf(await title.screenshot());
-      expect(bar, `${level}: ${bar}`).toBeGreaterThanOrEqual(1.6);
-      expect(bar, `${level}: ${bar}`).toBeLessThan(5);
-    }
-  },
-);
+    });
+    const bar = await barOf(await title.screenshot());
+    expect(bar, `${level}: ${bar}`).toBeGreaterThanOrEqual(1.6);
+    expect(bar, `${level}: ${bar}`).toBeLessThan(5);
+  }
+});

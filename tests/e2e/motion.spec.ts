@@ -47,20 +47,16 @@ function missingInPrint(page: Page) {
 test.describe("scrolling with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  inFull(
-    "the home page's sky changes from day to night as it is scrolled, without layout shift",
-    bothInFull,
-    async ({ page }) => {
-      await watchShifts(page);
-      await page.goto("/");
-      const motions = motionsOf(await scrollThrough(page, 60));
-      expect([...new Set(motions.map(({ name }) => name))].sort()).toEqual([...parts].sort());
-      for (const motion of motions) {
-        expect(motion, motion.name).toMatchObject({ begins: true, passes: true, ends: true });
-      }
-      expect(await shiftsOf(page)).toBe(0);
-    },
-  );
+  inFull("scrolling the home page turns day to night without layout shift", bothInFull, async ({ page }) => {
+    await watchShifts(page);
+    await page.goto("/");
+    const motions = motionsOf(await scrollThrough(page, 60));
+    expect([...new Set(motions.map(({ name }) => name))].sort()).toEqual([...parts].sort());
+    for (const motion of motions) {
+      expect(motion, motion.name).toMatchObject({ begins: true, passes: true, ends: true });
+    }
+    expect(await shiftsOf(page)).toBe(0);
+  });
 
   inFull("full-page screenshots and prints show everything that scrolling reveals", async ({ page }) => {
     for (const { path } of routes) {
@@ -141,17 +137,14 @@ async function goToAbout(page: Page) {
 test.describe("page transitions with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  inFull(
-    "the next page fades in, and the header and the banner are separate layers of the transition",
-    async ({ page }) => {
-      await watchChanges(page);
-      const moving = await goToAbout(page);
-      expect(moving.filter((part) => /-new\(_/.test(part)).length).toBeGreaterThan(0);
-      // The header and the banner are separate layers above the fading page and do not move.
-      expect(moving).toContain("::view-transition-new(header)");
-      expect(moving).toContain("::view-transition-new(banner)");
-    },
-  );
+  inFull("the next page fades in, with the header and the banner as separate layers", async ({ page }) => {
+    await watchChanges(page);
+    const moving = await goToAbout(page);
+    expect(moving.filter((part) => /-new\(_/.test(part)).length).toBeGreaterThan(0);
+    // The header and the banner are separate layers above the fading page and do not move.
+    expect(moving).toContain("::view-transition-new(header)");
+    expect(moving).toContain("::view-transition-new(banner)");
+  });
 });
 
 inFull("with reduced motion the next page appears without a transition", async ({ page }) => {
@@ -180,21 +173,17 @@ async function beginBreathing(page: Page) {
 test.describe("the breathing exercise with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  inFull(
-    "the water of the breathing exercise rises at “Breathe in” and falls at “Breathe out”",
-    phone,
-    async ({ page }) => {
-      await beginBreathing(page);
-      await expect.poll(() => height(page), { message: "the water rises" }).toBeGreaterThan(80);
-      await page.clock.runFor(4_000);
-      await expect(rest(page).getByRole("status")).toHaveText("One. Breathe out.");
-      await expect.poll(() => height(page), { message: "the water falls" }).toBeLessThan(60);
-      await expectAccessible(page);
-      await stop(page).click();
-      await expect(rest(page).getByRole("status")).toHaveText("");
-      await expect(begin(page)).toBeFocused();
-    },
-  );
+  inFull("the exercise's water rises at “Breathe in” and falls at “Breathe out”", phone, async ({ page }) => {
+    await beginBreathing(page);
+    await expect.poll(() => height(page), { message: "the water rises" }).toBeGreaterThan(80);
+    await page.clock.runFor(4_000);
+    await expect(rest(page).getByRole("status")).toHaveText("One. Breathe out.");
+    await expect.poll(() => height(page), { message: "the water falls" }).toBeLessThan(60);
+    await expectAccessible(page);
+    await stop(page).click();
+    await expect(rest(page).getByRole("status")).toHaveText("");
+    await expect(begin(page)).toBeFocused();
+  });
 });
 
 inFull(

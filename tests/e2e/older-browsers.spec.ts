@@ -34,41 +34,35 @@ test.beforeEach(async ({ page }) => {
   await page.route("**/_next/static/**/*.css", removeHasRules);
 });
 
-inFull(
-  "without newer browser features a member takes the quiz, sees the result in the profile and votes",
-  async ({ page }) => {
-    await createMember(page);
-    await takeQuiz(page, 1);
-    await expect(page.getByText("Your result is kept with your profile.")).toBeVisible();
-    await openProfile(page);
-    await expect(page.getByRole("main").getByText("The Architect").first()).toBeVisible();
-    const name = "Sleep Stories";
-    await openProducts(page);
-    await cardOf(page, name).getByRole("button").click();
-    await expect(cardOf(page, name).getByRole("button")).toHaveText("Vote Recorded!");
-  },
-);
+inFull("without newer browser features a member takes the quiz and votes", async ({ page }) => {
+  await createMember(page);
+  await takeQuiz(page, 1);
+  await expect(page.getByText("Your result is kept with your profile.")).toBeVisible();
+  await openProfile(page);
+  await expect(page.getByRole("main").getByText("The Architect").first()).toBeVisible();
+  const name = "Sleep Stories";
+  await openProducts(page);
+  await cardOf(page, name).getByRole("button").click();
+  await expect(cardOf(page, name).getByRole("button")).toHaveText("Vote Recorded!");
+});
 
-inFull(
-  "without newer browser features dialogs prevent scrolling, and the waiting list form is sent",
-  async ({ page }) => {
-    await page.goto("/coaching");
-    const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
-    const modal = await openModal(page, "collective");
-    expect(await overflow()).toBe("hidden");
-    await fillWaitlist(modal);
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("alertdialog")).toBeVisible();
-    await page.getByRole("alertdialog").getByRole("button").first().click();
-    await expect(page.getByRole("alertdialog")).toHaveCount(0);
-    expect(await overflow()).toBe("hidden");
-    await modal.locator('button[type="submit"]').click();
-    await expect(page.getByRole("dialog", { name: "Welcome to the Waiting List!" })).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-    expect(await overflow()).not.toBe("hidden");
-  },
-);
+inFull("without newer browser features dialogs prevent scrolling and a form is sent", async ({ page }) => {
+  await page.goto("/coaching");
+  const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+  const modal = await openModal(page, "collective");
+  expect(await overflow()).toBe("hidden");
+  await fillWaitlist(modal);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await page.getByRole("alertdialog").getByRole("button").first().click();
+  await expect(page.getByRole("alertdialog")).toHaveCount(0);
+  expect(await overflow()).toBe("hidden");
+  await modal.locator('button[type="submit"]').click();
+  await expect(page.getByRole("dialog", { name: "Welcome to the Waiting List!" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(await overflow()).not.toBe("hidden");
+});
 
 /** Forbids storage, channels and locks, as Firefox does while it blocks cookies. */
 function forbidStorage() {

@@ -121,9 +121,7 @@ function partsPastTheBars(page: Page) {
 const sameAsAnother = isFull ? /^\/(home|login)$/ : /^\/(home|login|terms|archetypes\/(?!guardian).+)$/;
 const shown = routes.filter((route) => !sameAsAnother.test(route.path));
 for (const [at, { path, title, heading }] of shown.entries()) {
-  test(`${path} is accessible and fits phones and desktops, even with long words and large text`, async ({
-    page,
-  }) => {
+  test(`${path} is accessible and fits screens, even with long words and large text`, async ({ page }) => {
     await page.setViewportSize(phone);
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);

@@ -136,21 +136,18 @@ for (const [what, spoiled] of [
     expect(await isGreen(await bytes.body())).toBe(true);
   });
 
-inFull(
-  "without a usable canvas, a picture that the server cannot crop gets a message with the limits",
-  async ({ page }) => {
-    await page.addInitScript(spoilCanvas, { pixels: true, file: "noise" } as const);
-    await createMember(page);
-    await openProfile(page);
-    const tall = sharp(await makeTallPicture());
-    // The WebP has the name of a JPG, as many WebP files on the web do.
-    for (const unusable of [tall.clone().webp(), tall.clone().resize(8_000, 6_000).jpeg()]) {
-      await choosePicture(page, { buffer: await unusable.toBuffer() });
-      await page.getByRole("button", { name: "Use this part" }).click();
-      await expect(page.getByText("at most 25 megapixels")).toBeVisible();
-    }
-  },
-);
+inFull("without a usable canvas, a picture that the server cannot crop gets a message", async ({ page }) => {
+  await page.addInitScript(spoilCanvas, { pixels: true, file: "noise" } as const);
+  await createMember(page);
+  await openProfile(page);
+  const tall = sharp(await makeTallPicture());
+  // The WebP has the name of a JPG, as many WebP files on the web do.
+  for (const unusable of [tall.clone().webp(), tall.clone().resize(8_000, 6_000).jpeg()]) {
+    await choosePicture(page, { buffer: await unusable.toBuffer() });
+    await page.getByRole("button", { name: "Use this part" }).click();
+    await expect(page.getByText("at most 25 megapixels")).toBeVisible();
+  }
+});
 
 inFull("a JPG that the browser's canvas writes as a PNG is saved", async ({ page }) => {
   await page.addInitScript(() => {
@@ -176,25 +173,22 @@ inFull("the crop dialog stays open until the picture can be saved", async ({ pag
   await save(page);
 });
 
-inFull(
-  "an upload without progress fails after a minute and succeeds on the next attempt",
-  async ({ page }) => {
-    await createMember(page);
-    await openProfile(page);
-    await chooseAndCrop(page);
-    const release = await delayRequests(page, /\/api\/storage\//);
-    await page.clock.install();
-    const upload = page.waitForRequest(/\/api\/storage\//);
-    await page.getByRole("button", { name: "Save Picture" }).click();
-    await expect(page.getByRole("button", { name: "Uploading..." })).toBeVisible();
-    // The limit begins with the upload.
-    await upload;
-    await page.clock.runFor(61_000);
-    await expect(page.getByText("We could not reach the site.")).toBeVisible();
-    release();
-    await save(page);
-  },
-);
+inFull("an upload without progress fails after a minute, and the next attempt succeeds", async ({ page }) => {
+  await createMember(page);
+  await openProfile(page);
+  await chooseAndCrop(page);
+  const release = await delayRequests(page, /\/api\/storage\//);
+  await page.clock.install();
+  const upload = page.waitForRequest(/\/api\/storage\//);
+  await page.getByRole("button", { name: "Save Picture" }).click();
+  await expect(page.getByRole("button", { name: "Uploading..." })).toBeVisible();
+  // The limit begins with the upload.
+  await upload;
+  await page.clock.runFor(61_000);
+  await expect(page.getByText("We could not reach the site.")).toBeVisible();
+  release();
+  await save(page);
+});
 
 inFull("a picture and its crop are kept while a member signs in again", async ({ expectErrors, page }) => {
   expectErrors(/status of 401/);

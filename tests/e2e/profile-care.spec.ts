@@ -86,22 +86,19 @@ inFull("the browser's other windows report a deleted account", async ({ page, co
   await expect(device.getByRole("main").getByRole("alert").first()).not.toBeEmpty();
 });
 
-inFull(
-  "if the answer to an account deletion is lost, a second attempt reports that the account is deleted",
-  async ({ page }) => {
-    const member = await createMember(page);
-    await openProfile(page);
-    await page.getByRole("button", { name: "Delete my account" }).click();
-    await loseAnswer(page, /profile\.deleteAccount/);
-    await prove(page, "Delete your account for good?", member.password, "Delete for good");
-    const dialog = page.getByRole("dialog");
-    await expect(dialog.getByRole("alert")).toContainText("Failed to delete the account:");
-    await dialog.getByRole("button", { name: "Delete for good" }).click();
-    await expect(page.getByRole("heading", { name: "Your account is deleted." })).toBeFocused();
-    await page.reload();
-    await expect(page).toHaveURL(/\/auth\?/);
-  },
-);
+inFull("if the answer to an account deletion is lost, a second attempt reports it", async ({ page }) => {
+  const member = await createMember(page);
+  await openProfile(page);
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  await loseAnswer(page, /profile\.deleteAccount/);
+  await prove(page, "Delete your account for good?", member.password, "Delete for good");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("alert")).toContainText("Failed to delete the account:");
+  await dialog.getByRole("button", { name: "Delete for good" }).click();
+  await expect(page.getByRole("heading", { name: "Your account is deleted." })).toBeFocused();
+  await page.reload();
+  await expect(page).toHaveURL(/\/auth\?/);
+});
 
 inFull("if a password change got no answer, a retry says that it may have succeeded", async ({ page }) => {
   const member = await createMember(page);

@@ -80,32 +80,29 @@ inFull("the profile's section list can be used by keyboard", both, async ({ page
   await expect(page.locator("#devices")).toBeInViewport();
 });
 
-inFull(
-  "the nickname form shows a nickname that was saved in another tab, but keeps input",
-  async ({ page, context }) => {
-    await createMember(page);
-    const other = await context.newPage();
-    for (const tab of [page, other]) await openProfile(tab);
-    const field = page.getByLabel("What we call you");
-    const save = async (name: string) => {
-      await other.getByLabel("What we call you").fill(name);
-      await other.getByRole("button", { name: "Save Nickname" }).click();
-      await expect(other.getByText("Nickname updated successfully!")).toBeVisible();
-      // The page refetches the profile if the member returns to its tab after some time.
-      await page.evaluate(() => {
-        const later = Date.now() + 60_000;
-        Date.now = () => later;
-        dispatchEvent(new Event("visibilitychange"));
-      });
-      await expect(page.getByRole("heading", { name: `Good to see you, ${name}.` })).toBeVisible();
-    };
-    await save("Nour");
-    await expect(field).toHaveValue("Nour");
-    await field.fill("Nora");
-    await save("Noor");
-    await expect(field).toHaveValue("Nora");
-  },
-);
+inFull("the nickname form shows a name saved in another tab, but keeps input", async ({ page, context }) => {
+  await createMember(page);
+  const other = await context.newPage();
+  for (const tab of [page, other]) await openProfile(tab);
+  const field = page.getByLabel("What we call you");
+  const save = async (name: string) => {
+    await other.getByLabel("What we call you").fill(name);
+    await other.getByRole("button", { name: "Save Nickname" }).click();
+    await expect(other.getByText("Nickname updated successfully!")).toBeVisible();
+    // The page refetches the profile if the member returns to its tab after some time.
+    await page.evaluate(() => {
+      const later = Date.now() + 60_000;
+      Date.now = () => later;
+      dispatchEvent(new Event("visibilitychange"));
+    });
+    await expect(page.getByRole("heading", { name: `Good to see you, ${name}.` })).toBeVisible();
+  };
+  await save("Nour");
+  await expect(field).toHaveValue("Nour");
+  await field.fill("Nora");
+  await save("Noor");
+  await expect(field).toHaveValue("Nora");
+});
 
 inFull("a saved nickname shows a message and appears in the heading and header", phone, async ({ page }) => {
   const member = await createMember(page);

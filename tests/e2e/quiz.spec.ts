@@ -153,69 +153,57 @@ inFull("a member's quiz result is saved to their account", phone, async ({ page,
   await expect(question(device), "a visit moves no focus").not.toBeFocused();
 });
 
-inFull(
-  "a quiz result that cannot be saved is shown anyway and saved on the next attempt",
-  async ({ expectErrors, page }) => {
-    expectErrors(/Failed to load resource/);
-    await createMember(page);
-    await page.route(/quiz\.submit/, (route) => route.abort());
-    await takeQuiz(page, 2);
-    const failed = "Your result could not be saved. It is still here in this tab, and nothing is lost.";
-    await expect(page.getByText(failed)).toBeVisible();
-    await expect(question(page)).toHaveText("The Performer");
-    await expectAccessible(page);
-    await page.unrouteAll();
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByText("Your result is kept with your profile.")).toBeFocused();
-    await page.goto("/profile");
-    await expect(page.getByRole("link", { name: "The Performer" })).toBeVisible();
-  },
-);
+inFull("an unsaved quiz result is shown, and saved on the next attempt", async ({ expectErrors, page }) => {
+  expectErrors(/Failed to load resource/);
+  await createMember(page);
+  await page.route(/quiz\.submit/, (route) => route.abort());
+  await takeQuiz(page, 2);
+  const failed = "Your result could not be saved. It is still here in this tab, and nothing is lost.";
+  await expect(page.getByText(failed)).toBeVisible();
+  await expect(question(page)).toHaveText("The Performer");
+  await expectAccessible(page);
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("Your result is kept with your profile.")).toBeFocused();
+  await page.goto("/profile");
+  await expect(page.getByRole("link", { name: "The Performer" })).toBeVisible();
+});
 
-inFull(
-  "a visitor's quiz result is saved when its owner signs up in another tab",
-  async ({ page, context }) => {
-    await takeQuiz(page, 2);
-    const opened = context.waitForEvent("page");
-    const create = page.getByRole("link", { name: "Create Your Free Account" });
-    await create.click({ modifiers: ["ControlOrMeta"] });
-    const other = await opened;
-    await page.getByRole("link", { name: "Explore Without Account" }).click();
-    await expect(page).toHaveURL("/lounge");
-    await signUp(other, newMember());
-    await expect(other).toHaveURL("/eq-results");
-    await expect(question(other)).toHaveText("The Performer");
-  },
-);
+inFull("a visitor's quiz result is saved when they sign up in another tab", async ({ page, context }) => {
+  await takeQuiz(page, 2);
+  const opened = context.waitForEvent("page");
+  const create = page.getByRole("link", { name: "Create Your Free Account" });
+  await create.click({ modifiers: ["ControlOrMeta"] });
+  const other = await opened;
+  await page.getByRole("link", { name: "Explore Without Account" }).click();
+  await expect(page).toHaveURL("/lounge");
+  await signUp(other, newMember());
+  await expect(other).toHaveURL("/eq-results");
+  await expect(question(other)).toHaveText("The Performer");
+});
 
-inFull(
-  "an older quiz result of another tab does not replace the result that a visitor signs up with",
-  async ({ page, context }) => {
-    await takeQuiz(page, 2);
-    await page.goto("/lounge");
-    const other = await context.newPage();
-    await takeQuiz(other, 0);
-    await other.getByRole("link", { name: "Create Your Free Account" }).click();
-    await signUp(other, newMember());
-    await expect(question(other)).toHaveText("The Guardian");
-    await page.goto("/profile");
-    await expect(page.getByRole("link", { name: "The Guardian" })).toBeVisible();
-  },
-);
+inFull("another tab's older quiz result does not replace that of a sign-up", async ({ page, context }) => {
+  await takeQuiz(page, 2);
+  await page.goto("/lounge");
+  const other = await context.newPage();
+  await takeQuiz(other, 0);
+  await other.getByRole("link", { name: "Create Your Free Account" }).click();
+  await signUp(other, newMember());
+  await expect(question(other)).toHaveText("The Guardian");
+  await page.goto("/profile");
+  await expect(page.getByRole("link", { name: "The Guardian" })).toBeVisible();
+});
 
-inFull(
-  "the profile shows a quiz result that its tab could not save before",
-  async ({ expectErrors, page }) => {
-    expectErrors(/Failed to load resource/);
-    await createMember(page);
-    await page.route(/quiz\.submit/, (route) => route.abort());
-    await takeQuiz(page, 2);
-    await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
-    await page.unrouteAll();
-    await page.goto("/profile");
-    await expect(page.getByRole("link", { name: "The Performer" })).toBeVisible();
-  },
-);
+inFull("the profile shows a quiz result that could not be saved before", async ({ expectErrors, page }) => {
+  expectErrors(/Failed to load resource/);
+  await createMember(page);
+  await page.route(/quiz\.submit/, (route) => route.abort());
+  await takeQuiz(page, 2);
+  await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+  await page.unrouteAll();
+  await page.goto("/profile");
+  await expect(page.getByRole("link", { name: "The Performer" })).toBeVisible();
+});
 
 test.describe("the quiz with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });

@@ -74,16 +74,13 @@ inFull("a reload after an upgrade keeps a half-filled sign-up without its passwo
   await expect(name).toHaveValue("");
 });
 
-inFull(
-  "a file that a proxy answers with a page of its own counts as missing after an upgrade",
-  async ({ expectErrors, page }) => {
-    expectErrors(/Unexpected token/);
-    await page.goto("/coaching");
-    await renewSite(page, { contentType: "text/html", body: "<!doctype html><title>Aurea</title>" });
-    await opener(page, "collective").click();
-    await expect(offer(page)).toBeVisible();
-  },
-);
+inFull("a file that a proxy replaces by its own page counts as missing", async ({ expectErrors, page }) => {
+  expectErrors(/Unexpected token/);
+  await page.goto("/coaching");
+  await renewSite(page, { contentType: "text/html", body: "<!doctype html><title>Aurea</title>" });
+  await opener(page, "collective").click();
+  await expect(offer(page)).toBeVisible();
+});
 
 for (const [what, change] of [
   [
@@ -115,9 +112,7 @@ for (const [what, change] of [
 
 const notice = (page: Page) => page.getByText("This page has not loaded completely");
 
-test("a page without one of its scripts says so, and its button reloads it with the secret in its address", async ({
-  page,
-}) => {
+test("a page that lacks a script says so, and its button reloads it with its secret", async ({ page }) => {
   const address = `/auth/reset#${"a".repeat(43)}`;
   await page.goto(address);
   await hydrated(page);

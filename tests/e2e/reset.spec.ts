@@ -9,57 +9,53 @@ const newPassword = "a-reed-in-the-evening-wind";
 test.describe("password resets and address changes by emailed links", () => {
   test.use({ expectedErrors: /status of 40[01]|net::ERR_FAILED/ });
 
-  inFull(
-    "a forgotten password is reset through a link that can be used once",
-    phone,
-    async ({ page, openBrowser }) => {
-      const member = newMember();
-      const other = await openBrowser();
-      await createMember(other, member);
+  inFull("a password is reset through a link that can be used once", phone, async ({ page, openBrowser }) => {
+    const member = newMember();
+    const other = await openBrowser();
+    await createMember(other, member);
 
-      await page.goto("/auth");
-      await page.getByLabel("Email Address").fill(member.email);
-      await page.getByRole("button", { name: "Forgot your password?" }).click();
-      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-      await expect(page.getByLabel("Email Address")).toHaveValue(member.email);
-      await expectAccessible(page);
-      await page.getByRole("button", { name: "Send me a link" }).click();
-      const notice = page.getByText("If an account has this address");
-      await expect(page.locator("[tabindex]").filter({ has: notice }).last()).toBeFocused();
-      await page.getByRole("button", { name: "Try another address" }).click();
-      await expect(page.getByLabel("Email Address")).toBeFocused();
+    await page.goto("/auth");
+    await page.getByLabel("Email Address").fill(member.email);
+    await page.getByRole("button", { name: "Forgot your password?" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(page.getByLabel("Email Address")).toHaveValue(member.email);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Send me a link" }).click();
+    const notice = page.getByText("If an account has this address");
+    await expect(page.locator("[tabindex]").filter({ has: notice }).last()).toBeFocused();
+    await page.getByRole("button", { name: "Try another address" }).click();
+    await expect(page.getByLabel("Email Address")).toBeFocused();
 
-      const path = await linkInMail(page, member.email, "Choose a new password");
-      await page.goto(path);
-      const username = page.locator('input[autocomplete="username"][readonly]');
-      await expect(username).toHaveValue(member.email);
-      await expectAccessible(page);
-      await page.getByLabel("New Password", { exact: true }).fill("password1");
-      await page.getByLabel("Confirm New Password").fill("password1");
-      await page.getByRole("button", { name: "Save password" }).click();
-      await expect(page.getByText("New password is too weak.")).toBeVisible();
-      await page.getByLabel("Confirm New Password").fill(newPassword);
-      await page.getByRole("button", { name: "Save password" }).click();
-      await expectInvalid(page.getByLabel("Confirm New Password"), "Passwords do not match");
-      await page.getByLabel("New Password", { exact: true }).fill(newPassword);
-      await expectValid(page.getByLabel("Confirm New Password"));
-      await expect(page.getByText("New password is too weak.")).toBeHidden();
-      await page.getByRole("button", { name: "Save password" }).click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your password is changed");
-      await expect(page).toHaveURL("/auth/reset");
+    const path = await linkInMail(page, member.email, "Choose a new password");
+    await page.goto(path);
+    const username = page.locator('input[autocomplete="username"][readonly]');
+    await expect(username).toHaveValue(member.email);
+    await expectAccessible(page);
+    await page.getByLabel("New Password", { exact: true }).fill("password1");
+    await page.getByLabel("Confirm New Password").fill("password1");
+    await page.getByRole("button", { name: "Save password" }).click();
+    await expect(page.getByText("New password is too weak.")).toBeVisible();
+    await page.getByLabel("Confirm New Password").fill(newPassword);
+    await page.getByRole("button", { name: "Save password" }).click();
+    await expectInvalid(page.getByLabel("Confirm New Password"), "Passwords do not match");
+    await page.getByLabel("New Password", { exact: true }).fill(newPassword);
+    await expectValid(page.getByLabel("Confirm New Password"));
+    await expect(page.getByText("New password is too weak.")).toBeHidden();
+    await page.getByRole("button", { name: "Save password" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your password is changed");
+    await expect(page).toHaveURL("/auth/reset");
 
-      await other.goto(path);
-      await other.getByLabel("New Password", { exact: true }).fill(`${newPassword}-again`);
-      await other.getByLabel("Confirm New Password").fill(`${newPassword}-again`);
-      await other.getByRole("button", { name: "Save password" }).click();
-      await expect(other.getByRole("heading", { level: 1 })).toHaveText("This link is no longer valid");
-      await other.getByRole("button", { name: "Send me a new link" }).click();
-      await expect(other.getByText("An email with a new link is on its way to you.")).toBeVisible();
-      await expectAccessible(other);
-      await page.goto(await linkInMail(other, member.email, "A new link to choose a password"));
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Choose a new password");
-    },
-  );
+    await other.goto(path);
+    await other.getByLabel("New Password", { exact: true }).fill(`${newPassword}-again`);
+    await other.getByLabel("Confirm New Password").fill(`${newPassword}-again`);
+    await other.getByRole("button", { name: "Save password" }).click();
+    await expect(other.getByRole("heading", { level: 1 })).toHaveText("This link is no longer valid");
+    await other.getByRole("button", { name: "Send me a new link" }).click();
+    await expect(other.getByText("An email with a new link is on its way to you.")).toBeVisible();
+    await expectAccessible(other);
+    await page.goto(await linkInMail(other, member.email, "A new link to choose a password"));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Choose a new password");
+  });
 
   inFull(
     "a member whose password reset got no answer learns at the second attempt that the password may be changed already",
@@ -106,22 +102,19 @@ test.describe("password resets and address changes by emailed links", () => {
   );
 });
 
-inFull(
-  "the pages of emailed links show where to find the link when they are opened without its secret",
-  async ({ page }) => {
-    for (const [path, heading] of [
-      ["/auth/reset", "This page opens from an email"],
-      ["/auth/enter", "This page opens from an email"],
-      ["/auth/verify", "The link is in your email"],
-      ["/auth/email", "Start from your profile"],
-      ["/waiting-list/leave", leaveWaitlist.broken.heading],
-    ] as const) {
-      await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-      await expectAccessible(page);
-    }
-  },
-);
+inFull("the pages of emailed links, opened without the secret, show where to find it", async ({ page }) => {
+  for (const [path, heading] of [
+    ["/auth/reset", "This page opens from an email"],
+    ["/auth/enter", "This page opens from an email"],
+    ["/auth/verify", "The link is in your email"],
+    ["/auth/email", "Start from your profile"],
+    ["/waiting-list/leave", leaveWaitlist.broken.heading],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    await expectAccessible(page);
+  }
+});
 
 test("the welcome email fits on a narrow phone, even for a long name", async ({ page, openBrowser }) => {
   await page.goto("/terms");

@@ -16,9 +16,7 @@ async function readFields(page: Page) {
 const fieldNames = ["Full Name", "Email Address", "Password", "Confirm Password"];
 const fieldsWith = (invalid: string) => fieldNames.map((name) => ({ name, isRequired: true, invalid }));
 
-test("screen readers announce required fields as required, and as invalid only after a failed check", async ({
-  page,
-}) => {
+test("screen readers announce required fields, and invalid ones only after a check", async ({ page }) => {
   await page.goto("/auth?mode=sign-up");
   await hydrated(page);
   expect(await readFields(page)).toEqual(fieldsWith("false"));
@@ -27,27 +25,24 @@ test("screen readers announce required fields as required, and as invalid only a
   expect(await readFields(page)).toEqual(fieldsWith("true"));
 });
 
-inFull(
-  "screen readers announce an added note, because its live region exists before the note is added",
-  async ({ page }) => {
-    const email = `announced-${crypto.randomUUID()}@example.org`;
-    await post(page, "coaching.submitApplication", application({ name: "Noor de Vries", email }));
-    await signInAsCoach(page);
-    await page.goto(`/desk/applications?q=${email}`);
-    const main = page.getByRole("main");
-    await main.getByRole("link", { name: "Noor de Vries" }).click();
-    await main.getByLabel("New note").fill("Agree, I would invite.");
-    await hydrated(page);
-    await page.evaluate(() => {
-      for (const region of document.querySelectorAll("[role=status]"))
-        region.setAttribute("data-was-there", "");
-    });
-    await main.getByRole("button", { name: "Add the note" }).click();
-    const added = main.getByRole("status").filter({ hasText: "The note is saved." });
-    await expect(added).toBeVisible();
-    await expect(added).toHaveAttribute("data-was-there");
-  },
-);
+inFull("screen readers announce an added note, because its live region exists before", async ({ page }) => {
+  const email = `announced-${crypto.randomUUID()}@example.org`;
+  await post(page, "coaching.submitApplication", application({ name: "Noor de Vries", email }));
+  await signInAsCoach(page);
+  await page.goto(`/desk/applications?q=${email}`);
+  const main = page.getByRole("main");
+  await main.getByRole("link", { name: "Noor de Vries" }).click();
+  await main.getByLabel("New note").fill("Agree, I would invite.");
+  await hydrated(page);
+  await page.evaluate(() => {
+    for (const region of document.querySelectorAll("[role=status]"))
+      region.setAttribute("data-was-there", "");
+  });
+  await main.getByRole("button", { name: "Add the note" }).click();
+  const added = main.getByRole("status").filter({ hasText: "The note is saved." });
+  await expect(added).toBeVisible();
+  await expect(added).toHaveAttribute("data-was-there");
+});
 
 inFull("screen readers announce each search and filter of a list at the Desk", async ({ page }) => {
   await signInAsCoach(page);

@@ -101,28 +101,25 @@ inFull(
   },
 );
 
-inFull(
-  "a coach whose session ends while editing a page finds the text again after signing in",
-  async ({ page }) => {
-    await signInAsCoach(page);
-    await openDocument(page, "podcast");
-    const first = firstField(page);
-    const before = await first.inputValue();
-    await endSession(page);
-    await first.fill("Words that must not be lost.");
-    await expect(page).toHaveURL(/^[^?]+\/auth\?returnTo=%2Fdesk%2Fpages%2Fpodcast/);
-    await signIn(page, coach);
-    await expect(page).toHaveURL("/auth/factor?returnTo=%2Fdesk%2Fpages%2Fpodcast");
-    // Otherwise the page might redirect by itself and abort the next navigation.
-    await hydrated(page);
-    await verifySecondFactor(page);
-    await openDocument(page, "podcast");
-    await expect(first).toHaveValue("Words that must not be lost.");
-    await expectSaved(page);
-    await discardDraft(page);
-    await expect(first).toHaveValue(before);
-  },
-);
+inFull("a coach whose session ends while editing finds the text again after signing in", async ({ page }) => {
+  await signInAsCoach(page);
+  await openDocument(page, "podcast");
+  const first = firstField(page);
+  const before = await first.inputValue();
+  await endSession(page);
+  await first.fill("Words that must not be lost.");
+  await expect(page).toHaveURL(/^[^?]+\/auth\?returnTo=%2Fdesk%2Fpages%2Fpodcast/);
+  await signIn(page, coach);
+  await expect(page).toHaveURL("/auth/factor?returnTo=%2Fdesk%2Fpages%2Fpodcast");
+  // Otherwise the page might redirect by itself and abort the next navigation.
+  await hydrated(page);
+  await verifySecondFactor(page);
+  await openDocument(page, "podcast");
+  await expect(first).toHaveValue("Words that must not be lost.");
+  await expectSaved(page);
+  await discardDraft(page);
+  await expect(first).toHaveValue(before);
+});
 
 test("after a member signs up in the same browser, an open Desk page shows the 404 page on the next navigation, search or change", async ({
   expectErrors,

@@ -82,40 +82,36 @@ inFull(
   },
 );
 
-test(
-  "the phone menu closes on a choice, on Escape, on a click outside and on Back",
-  phone,
-  async ({ page }) => {
-    await page.goto("/terms");
-    const pricing = header(page).getByRole("link", { name: "Pricing" });
-    await expect(pricing).toBeHidden();
+test("the phone menu closes on a choice, Escape, a click outside and Back", phone, async ({ page }) => {
+  await page.goto("/terms");
+  const pricing = header(page).getByRole("link", { name: "Pricing" });
+  await expect(pricing).toBeHidden();
 
-    await menuWord(page).click();
-    await expect(pricing).toBeVisible();
-    await expect(header(page).getByRole("link", { name: "Sign In" })).toBeVisible();
-    await expectAccessible(page);
+  await menuWord(page).click();
+  await expect(pricing).toBeVisible();
+  await expect(header(page).getByRole("link", { name: "Sign In" })).toBeVisible();
+  await expectAccessible(page);
 
-    await page.keyboard.press("Escape");
-    await expect(pricing).toBeHidden();
-    await expect(header(page).locator("summary").filter({ visible: true })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(pricing).toBeHidden();
+  await expect(header(page).locator("summary").filter({ visible: true })).toBeFocused();
 
-    await page.keyboard.press("Enter");
-    await expect(pricing).toBeVisible();
-    await page.mouse.click(195, 830);
-    await expect(pricing).toBeHidden();
-    await expect(page).toHaveURL("/terms");
+  await page.keyboard.press("Enter");
+  await expect(pricing).toBeVisible();
+  await page.mouse.click(195, 830);
+  await expect(pricing).toBeHidden();
+  await expect(page).toHaveURL("/terms");
 
-    await menuWord(page).click();
-    await pricing.click();
-    await expect(page).toHaveURL("/pricing");
-    await expect(pricing).toBeHidden();
+  await menuWord(page).click();
+  await pricing.click();
+  await expect(page).toHaveURL("/pricing");
+  await expect(pricing).toBeHidden();
 
-    await menuWord(page).click();
-    await page.goBack();
-    await expect(page).toHaveURL("/terms");
-    await expect(pricing).toBeHidden();
-  },
-);
+  await menuWord(page).click();
+  await page.goBack();
+  await expect(page).toHaveURL("/terms");
+  await expect(pricing).toBeHidden();
+});
 
 test("the account menu opens the profile and signs a member out", bothInFull, async ({ page, isMobile }) => {
   const member = newMember();
@@ -169,9 +165,7 @@ inFull(
   },
 );
 
-test("the first Tab focuses the skip link, and the footer shows the year of the visitor's clock", async ({
-  page,
-}) => {
+test("the first Tab focuses the skip link, and the footer shows the visitor's year", async ({ page }) => {
   await page.clock.setFixedTime(new Date("2031-06-01T12:00:00Z"));
   await page.goto("/terms");
   await expect(page.getByRole("contentinfo")).toContainText("© 2031 Aurea");

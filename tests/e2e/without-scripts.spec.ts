@@ -29,45 +29,41 @@ test("public pages can be read without scripts", async ({ page }) => {
   }
 });
 
-inFull(
-  "without scripts, panels can be opened, and forms, votes and the quiz say that they need JavaScript",
-  async ({ page }) => {
-    // Playwright treats every noscript element as hidden, so it is found by selector and not by text or role.
-    const notice = (text: string) =>
-      page.locator("noscript p, noscript [data-tone]").filter({ hasText: text });
-    await page.goto("/pricing");
-    const fold = page.locator("main details").first();
-    await fold.locator("summary").click();
-    await expect(fold.locator("p").first()).toBeVisible();
-    await page.goto("/coaching");
-    await expect(notice("The waiting list and the application need JavaScript.")).toHaveCount(2);
-    for (const [path, text] of [
-      ["/products", "Votes are cast by a script, which is switched off"],
-      ["/eq-assessment", "The quiz needs JavaScript"],
-      ["/auth", "Signing in needs JavaScript."],
-      ["/auth/factor", "The second factor needs JavaScript."],
-      ...["reset", "enter", "verify", "email"].map((name) => [
-        `/auth/${name}`,
-        "The button on this page needs JavaScript.",
-      ]),
-      ["/waiting-list/leave", "JavaScript"],
-    ] as [string, string][]) {
-      await page.goto(path);
-      await expect(notice(text), path).toBeVisible();
-    }
-    await page.goto("/profile");
-    await expect(page.getByText("Checking authentication...")).toBeHidden();
-    await expect(page.locator("noscript a", { hasText: "go to the sign-in" })).toHaveAttribute(
-      "href",
-      "/auth?returnTo=%2Fprofile",
-    );
-    await page.goto("/lounge");
-    await expect(notice("The water moves by JavaScript")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Breathe with the water" })).toBeHidden();
-    await page.goto("/eq-results");
-    await expect(notice("Your result is kept in your browser and needs JavaScript")).toBeVisible();
-    await page.locator("noscript a", { hasText: "The Guardian" }).click();
-    await expect(page).toHaveURL("/archetypes/guardian");
-    await expect(page.getByRole("button", { name: "Copy link" })).toBeHidden();
-  },
-);
+inFull("without scripts, panels open, and forms, votes and the quiz ask for JavaScript", async ({ page }) => {
+  // Playwright treats every noscript element as hidden, so it is found by selector and not by text or role.
+  const notice = (text: string) => page.locator("noscript p, noscript [data-tone]").filter({ hasText: text });
+  await page.goto("/pricing");
+  const fold = page.locator("main details").first();
+  await fold.locator("summary").click();
+  await expect(fold.locator("p").first()).toBeVisible();
+  await page.goto("/coaching");
+  await expect(notice("The waiting list and the application need JavaScript.")).toHaveCount(2);
+  for (const [path, text] of [
+    ["/products", "Votes are cast by a script, which is switched off"],
+    ["/eq-assessment", "The quiz needs JavaScript"],
+    ["/auth", "Signing in needs JavaScript."],
+    ["/auth/factor", "The second factor needs JavaScript."],
+    ...["reset", "enter", "verify", "email"].map((name) => [
+      `/auth/${name}`,
+      "The button on this page needs JavaScript.",
+    ]),
+    ["/waiting-list/leave", "JavaScript"],
+  ] as [string, string][]) {
+    await page.goto(path);
+    await expect(notice(text), path).toBeVisible();
+  }
+  await page.goto("/profile");
+  await expect(page.getByText("Checking authentication...")).toBeHidden();
+  await expect(page.locator("noscript a", { hasText: "go to the sign-in" })).toHaveAttribute(
+    "href",
+    "/auth?returnTo=%2Fprofile",
+  );
+  await page.goto("/lounge");
+  await expect(notice("The water moves by JavaScript")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Breathe with the water" })).toBeHidden();
+  await page.goto("/eq-results");
+  await expect(notice("Your result is kept in your browser and needs JavaScript")).toBeVisible();
+  await page.locator("noscript a", { hasText: "The Guardian" }).click();
+  await expect(page).toHaveURL("/archetypes/guardian");
+  await expect(page.getByRole("button", { name: "Copy link" })).toBeHidden();
+});

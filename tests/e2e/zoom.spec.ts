@@ -148,18 +148,15 @@ inFull("the notice of an ended session leaves half of the window free at any fon
   });
 });
 
-inFull(
-  "the page that ends announcements fits at two and four times the font size",
-  async ({ page, expectErrors }) => {
-    expectErrors(/status of 400/);
-    await page.goto("/api/announcements/leave");
-    await atEachSize(page, async (at, { width }) => {
-      await expectToFit(page, at);
-      const box = await page.locator("main p").first().boundingBox();
-      expect(box?.width, at).toBeGreaterThan(width * 0.6);
-    });
-  },
-);
+inFull("the unsubscribe page fits at two and four times the font size", async ({ page, expectErrors }) => {
+  expectErrors(/status of 400/);
+  await page.goto("/api/announcements/leave");
+  await atEachSize(page, async (at, { width }) => {
+    await expectToFit(page, at);
+    const box = await page.locator("main p").first().boundingBox();
+    expect(box?.width, at).toBeGreaterThan(width * 0.6);
+  });
+});
 
 inFull("the focused section list of the profile is above the profile's message", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -182,33 +179,27 @@ inFull("the focused section list of the profile is above the profile's message",
   await expect(list).toBeFocused();
 });
 
-inFull(
-  "a page from right to left does not scroll sideways, and its texts do not overlap",
-  async ({ page }) => {
-    for (const path of ["/", "/lounge", "/coaching", "/corporate", "/terms"]) {
-      await page.goto(path);
-      await openPanels(page);
-      await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));
-      for (const width of [390, 820, 1280]) {
-        await page.setViewportSize({ width, height: 844 });
-        await expectToFit(page, `${path} at ${width}`);
-      }
+inFull("a page from right to left does not scroll sideways, and no texts overlap", async ({ page }) => {
+  for (const path of ["/", "/lounge", "/coaching", "/corporate", "/terms"]) {
+    await page.goto(path);
+    await openPanels(page);
+    await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));
+    for (const width of [390, 820, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectToFit(page, `${path} at ${width}`);
     }
-  },
-);
+  }
+});
 
-inFull(
-  "the form of a page at the Desk fits at two and four times the font size, with open parts",
-  async ({ page }) => {
-    await signInAsCoach(page);
-    for (const document of ["home", "testimonials", "offers", "futureApps"]) {
-      await page.goto(`/desk/pages/${document}`);
-      await hydrated(page);
-      await openPanels(page);
-      await atEachSize(page, (at) => expectToFit(page, `${document} ${at}`));
-    }
-  },
-);
+inFull("the form of a page fits at two and four times the font size, with open parts", async ({ page }) => {
+  await signInAsCoach(page);
+  for (const document of ["home", "testimonials", "offers", "futureApps"]) {
+    await page.goto(`/desk/pages/${document}`);
+    await hydrated(page);
+    await openPanels(page);
+    await atEachSize(page, (at) => expectToFit(page, `${document} ${at}`));
+  }
+});
 
 inFull("the Desk's lists of applications fit at two and four times the font size", async ({ page }) => {
   await post(page, "coaching.submitApplication", application({ email: `${Date.now()}@example.org` }));

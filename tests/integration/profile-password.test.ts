@@ -11,8 +11,6 @@ const change = (
   input: Partial<Record<"currentPassword" | "newPassword" | "confirmPassword", string>> = {},
 ) => ({ currentPassword: goodPassword, newPassword, confirmPassword: newPassword, ...input });
 
-const tenMinutesLater = () => vi.setSystemTime(Date.now() + 10 * 60_000);
-
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] });
 });
@@ -117,7 +115,7 @@ test("a Google member sets a first password once, after a recent sign-in", async
 
 test("a Google member whose sign-in is ten minutes old has to sign in again before setting a first password", async () => {
   const { user, caller } = await createMemberCaller({ password: null });
-  tenMinutesLater();
+  vi.setSystemTime(Date.now() + 10 * 60_000);
   const late = caller.profile.changePassword(change({ currentPassword: "" }));
   await expect(late).rejects.toMatchObject(refusal("stale-session"));
   expect(await db.user.findUniqueOrThrow({ where: { id: user.id } })).toMatchObject({ passwordHash: null });
