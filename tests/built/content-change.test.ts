@@ -59,28 +59,25 @@ test(`a content change shows on both instances within ${isFull ? "two" : "twenty
   }
 });
 
-test.runIf(isFull)(
-  "a changed heading changes the address of the page's link preview, and every instance draws the new preview",
-  async () => {
-    const data = { values: { hero: { heading: "Feel it first." } }, confirmed: [] };
-    const revision = { id: "home", document: "home", state: "live" as const, data };
-    await db.$transaction([db.contentRevision.create({ data: revision }), contentChangeWrite(db)]);
-    for (const { url } of sites) {
-      const pictureOf = async () => {
-        const page = await (await fetch(`${url}/`)).text();
-        return /property="og:image" content="([^"]+)"/.exec(page)?.[1] ?? "";
-      };
-      await expect.poll(pictureOf, shown).toContain("/link-picture/home/");
-      const { pathname } = new URL(await pictureOf());
-      const answer = await fetch(url + pathname);
-      expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/png"]);
-      expect(answer.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
-      // The shared cache adds an ETag to the answers that it stores.
-      expect(answer.headers.get("etag")).toMatch(/^"/);
-    }
-    await db.$transaction([db.contentRevision.deleteMany(), contentChangeWrite(db)]);
-  },
-);
+test.runIf(isFull)("a changed heading changes the page's link preview on every instance", async () => {
+  const data = { values: { hero: { heading: "Feel it first." } }, confirmed: [] };
+  const revision = { id: "home", document: "home", state: "live" as const, data };
+  await db.$transaction([db.contentRevision.create({ data: revision }), contentChangeWrite(db)]);
+  for (const { url } of sites) {
+    const pictureOf = async () => {
+      const page = await (await fetch(`${url}/`)).text();
+      return /property="og:image" content="([^"]+)"/.exec(page)?.[1] ?? "";
+    };
+    await expect.poll(pictureOf, shown).toContain("/link-picture/home/");
+    const { pathname } = new URL(await pictureOf());
+    const answer = await fetch(url + pathname);
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/png"]);
+    expect(answer.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+    // The shared cache adds an ETag to the answers that it stores.
+    expect(answer.headers.get("etag")).toMatch(/^"/);
+  }
+  await db.$transaction([db.contentRevision.deleteMany(), contentChangeWrite(db)]);
+});
 
 test.runIf(isFull)("both instances link to an opened membership and show its price", async () => {
   const href = "https://pay.example.org/adventurer";
@@ -103,19 +100,16 @@ test.runIf(isFull)("both instances link to an opened membership and show its pri
   }
 });
 
-test.runIf(isFull)(
-  "the banner disappears from pages when it is hidden, and returns to them when it is shown with a new text",
-  async () => {
-    const [{ url }] = sites;
-    const hasBanner = async (text: string) =>
-      Promise.all(["/home", "/auth", "/privacy"].map(async (path) => (await read(url, path)).includes(text)));
-    const { text } = defaultContent("site").banner;
-    await publish("site", { banner: { isShown: false } });
-    await expect.poll(() => hasBanner(text), shown).toEqual([false, false, false]);
-    await publish("site", { banner: { text: "Two places are left." } });
-    await expect.poll(() => hasBanner("Two places are left."), shown).toEqual([true, true, true]);
-  },
-);
+test.runIf(isFull)("the banner disappears when it is hidden, and returns with a new text", async () => {
+  const [{ url }] = sites;
+  const hasBanner = async (text: string) =>
+    Promise.all(["/home", "/auth", "/privacy"].map(async (path) => (await read(url, path)).includes(text)));
+  const { text } = defaultContent("site").banner;
+  await publish("site", { banner: { isShown: false } });
+  await expect.poll(() => hasBanner(text), shown).toEqual([false, false, false]);
+  await publish("site", { banner: { text: "Two places are left." } });
+  await expect.poll(() => hasBanner("Two places are left."), shown).toEqual([true, true, true]);
+});
 
 test.runIf(isFull)("the footer shows the coach's words, and no heading without sister products", async () => {
   const [{ url }] = sites;
@@ -126,37 +120,34 @@ test.runIf(isFull)("the footer shows the coach's words, and no heading without s
   expect(await read(url, "/home")).not.toContain(footer.sisters);
 });
 
-test.runIf(isFull)(
-  "with 200 stored revisions, each response during a publication has the whole change or none of it",
-  async () => {
-    const [{ url }] = sites;
-    const words = (turn: number) => ({ hero: { heading: `Heading ${turn}.`, lead: `Lead ${turn}.` } });
-    for (let turn = 1; turn <= 200; turn += 1) await publish("home", words(turn));
-    const seen = () =>
-      read(url, "/home").then((page) => [/Heading (\d+)\./.exec(page)?.[1], /Lead (\d+)\./.exec(page)?.[1]]);
-    await expect.poll(seen, shown).toEqual(["200", "200"]);
-    const until = Date.now() + 10_000;
-    let slowest = 0;
-    // Includes turn 200 from the start, because the publication may end before the first response.
-    const turns = new Set(["200"]);
-    async function reader() {
-      while (Date.now() < until) {
-        const asked = performance.now();
-        const [heading = "", lead] = await seen();
-        slowest = Math.max(slowest, performance.now() - asked);
-        expect(lead).toBe(heading);
-        turns.add(heading);
-        await wait(20);
-      }
+test.runIf(isFull)("each response during a publication has the whole change or none of it", async () => {
+  const [{ url }] = sites;
+  const words = (turn: number) => ({ hero: { heading: `Heading ${turn}.`, lead: `Lead ${turn}.` } });
+  for (let turn = 1; turn <= 200; turn += 1) await publish("home", words(turn));
+  const seen = () =>
+    read(url, "/home").then((page) => [/Heading (\d+)\./.exec(page)?.[1], /Lead (\d+)\./.exec(page)?.[1]]);
+  await expect.poll(seen, shown).toEqual(["200", "200"]);
+  const until = Date.now() + 10_000;
+  let slowest = 0;
+  // Includes turn 200 from the start, because the publication may end before the first response.
+  const turns = new Set(["200"]);
+  async function reader() {
+    while (Date.now() < until) {
+      const asked = performance.now();
+      const [heading = "", lead] = await seen();
+      slowest = Math.max(slowest, performance.now() - asked);
+      expect(lead).toBe(heading);
+      turns.add(heading);
+      await wait(20);
     }
-    const readers = Array.from({ length: 32 }, reader);
-    await publish("home", words(201));
-    await Promise.all(readers);
-    expect([...turns].sort()).toEqual(["200", "201"]);
-    figure("slowest-reader-while-content-is-published", slowest, "ms");
-    expect(slowest).toBeLessThan(200);
-  },
-);
+  }
+  const readers = Array.from({ length: 32 }, reader);
+  await publish("home", words(201));
+  await Promise.all(readers);
+  expect([...turns].sort()).toEqual(["200", "201"]);
+  figure("slowest-reader-while-content-is-published", slowest, "ms");
+  expect(slowest).toBeLessThan(200);
+});
 
 test("a paragraph with emphasised words shows no asterisks, neither on a page nor in its data for search engines", async () => {
   const [{ url }] = sites;

@@ -74,18 +74,15 @@ inFull("the preview shows a draft on the page that the coach chooses", async ({ 
   await expect(choice).toHaveCount(0);
 });
 
-inFull(
-  "a click on “Publish” opens the list of invalid fields even if a field's error appears at the same moment",
-  async ({ page }) => {
-    await openDocument(page, "lounge");
-    await page.getByRole("textbox", { name: "Title" }).first().fill("");
-    await expectSaved(page);
-    await page.getByRole("button", { name: "Publish", exact: true }).click();
-    const dialog = page.getByRole("dialog", { name: "Not ready to publish" });
-    await dialog.getByRole("button", { name: "Close the list of fields" }).click();
-    await discardDraft(page);
-  },
-);
+inFull("“Publish” opens the list of invalid fields even as a field's error appears", async ({ page }) => {
+  await openDocument(page, "lounge");
+  await page.getByRole("textbox", { name: "Title" }).first().fill("");
+  await expectSaved(page);
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Not ready to publish" });
+  await dialog.getByRole("button", { name: "Close the list of fields" }).click();
+  await discardDraft(page);
+});
 
 inFull("a late answer requested before a publication does not bring the draft back", async ({ page }) => {
   await openDocument(page, "lounge");

@@ -74,32 +74,29 @@ inFull(
   },
 );
 
-inFull(
-  "sending an invitation in an ended session redirects to the sign-in and the second factor, and works afterwards",
-  async ({ page }) => {
-    await signInAsCoach(page);
-    const word = `tessa${Date.now().toString(36)}`;
-    await post(page, "coaching.joinWaitlist", { name: `Tessa ${word}`, email: `${word}@example.org` });
-    const list = `/desk/waiting-list?q=${word}`;
-    await page.goto(list);
-    await expect(page.getByRole("banner").getByText(coach.name).first()).toBeVisible();
-    const askToInvite = () => page.getByRole("button", { name: `Invite Tessa ${word}` }).click();
-    const invite = page.getByRole("button", { name: "Send the invitation" });
-    await askToInvite();
-    await expect(invite).toBeEnabled();
-    await endSession(page);
-    await invite.click();
-    await expect(page).toHaveURL(`/auth?returnTo=${encodeURIComponent(list)}&why=ended`);
-    await signIn(page, coach);
-    await expect(page).toHaveURL(`/auth/factor?returnTo=${encodeURIComponent(list)}`);
-    await hydrated(page);
-    await verifySecondFactor(page);
-    await page.goto(list);
-    await askToInvite();
-    await invite.click();
-    await expect(page.getByText(/ is invited\./)).toBeVisible();
-  },
-);
+inFull("sending an invitation in an ended session leads to the sign-in, then works", async ({ page }) => {
+  await signInAsCoach(page);
+  const word = `tessa${Date.now().toString(36)}`;
+  await post(page, "coaching.joinWaitlist", { name: `Tessa ${word}`, email: `${word}@example.org` });
+  const list = `/desk/waiting-list?q=${word}`;
+  await page.goto(list);
+  await expect(page.getByRole("banner").getByText(coach.name).first()).toBeVisible();
+  const askToInvite = () => page.getByRole("button", { name: `Invite Tessa ${word}` }).click();
+  const invite = page.getByRole("button", { name: "Send the invitation" });
+  await askToInvite();
+  await expect(invite).toBeEnabled();
+  await endSession(page);
+  await invite.click();
+  await expect(page).toHaveURL(`/auth?returnTo=${encodeURIComponent(list)}&why=ended`);
+  await signIn(page, coach);
+  await expect(page).toHaveURL(`/auth/factor?returnTo=${encodeURIComponent(list)}`);
+  await hydrated(page);
+  await verifySecondFactor(page);
+  await page.goto(list);
+  await askToInvite();
+  await invite.click();
+  await expect(page.getByText(/ is invited\./)).toBeVisible();
+});
 
 inFull("a coach whose session ends while editing finds the text again after signing in", async ({ page }) => {
   await signInAsCoach(page);
