@@ -12,6 +12,7 @@ import { findOnPath } from "./support/programs.mjs";
 import { root } from "./support/root.mjs";
 import { run } from "./support/run.mjs";
 import { testPort, testSecret } from "./support/test-site.mjs";
+import { untilReady } from "./support/until-ready.mjs";
 
 // Builds the Dockerfile, starts the image and checks it.
 
@@ -111,15 +112,6 @@ function measureImage(image) {
   return Number(bytes);
 }
 
-async function waitUntilReady(site) {
-  for (const end = Date.now() + 60_000; Date.now() < end; await wait(500)) {
-    const response = await fetch(`${address}/api/ready`).catch(() => null);
-    if (response?.ok) return;
-    if (site.exitCode !== null) break;
-  }
-  throw new Error("the site did not get ready");
-}
-
 /** Returns the child process, and the pid and user of the site. */
 async function start(container) {
   const { Cmd: command } = JSON.parse(runBuildah("inspect", container)).OCIv1.config;
@@ -177,7 +169,7 @@ async function testImage() {
   const started = await start(container);
   try {
     assert.equal(started.user, "node");
-    await waitUntilReady(started.site);
+    await untilReady(`${address}/api/ready`, started.site);
     console.log(`${await checkPages()} pages are at ${origin}`);
     // Loads the native packages of sign-in and uploads, then runs the operator's first commands.
     const load = 'for (const name of ["@node-rs/argon2", "sharp"]) await import(name)';

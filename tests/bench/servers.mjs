@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { findFreePort } from "../../scripts/support/free-port.ts";
 import { root } from "../../scripts/support/root.mjs";
+import { untilReady } from "../../scripts/support/until-ready.mjs";
 import { memoryOf } from "../support/process-usage.mjs";
-import { untilReady } from "../support/until-ready.mjs";
 
 /** Returns the server's address, its memory in MB, the time until it was ready, and a function to stop it. */
 export async function start(args, { program = process.execPath, probe = "/", env = {} } = {}) {

@@ -8,7 +8,7 @@ import { isFull } from "../support/figure";
 import { shiftsOf, watchShifts } from "../support/layout-shifts";
 import { routes } from "../support/routes";
 import { siteFolder } from "../support/site-folder.mjs";
-import { untilReady } from "../support/until-ready.mjs";
+import { untilReady } from "../../scripts/support/until-ready.mjs";
 import { expect, test } from "./fixtures";
 import { findBrokenWords, findOverflow } from "./overflow";
 

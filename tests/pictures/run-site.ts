@@ -11,8 +11,8 @@ import {
   testSecret,
   testTimeZone,
 } from "../../scripts/support/test-site.mjs";
+import { untilReady } from "../../scripts/support/until-ready.mjs";
 import { siteFolder } from "../support/site-folder.mjs";
-import { untilReady } from "../support/until-ready.mjs";
 
 /** The time is in the future, because browsers expire cookies by the real time. */
 export const pictureTime = "2031-05-14T09:24:10Z";

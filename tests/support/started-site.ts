@@ -6,9 +6,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { env } from "@/env.mjs";
 import { findFreePort } from "../../scripts/support/free-port";
 import { makeScratch } from "../../scripts/support/scratch";
+import { untilReady } from "../../scripts/support/until-ready.mjs";
 import { memoryOf, processorSecondsOf } from "./process-usage.mjs";
 import { startCommand } from "./start-command.mjs";
-import { untilReady } from "./until-ready.mjs";
 
 export const collector = ["--expose-gc", "--import", "./tests/support/collect-garbage.mjs"];
 
