@@ -22,9 +22,7 @@ function titleOf({ status, sort, ...query }: SearchParams) {
   });
 }
 
-export async function generateMetadata({ searchParams }: PageProps) {
-  return titleOf(await searchParams);
-}
+export const generateMetadata = async ({ searchParams }: PageProps) => titleOf(await searchParams);
 
 export default async function ApplicationsPage({ searchParams }: PageProps) {
   const query = await searchParams;

@@ -15,9 +15,7 @@ function titleOf({ kind, ...query }: SearchParams) {
   return titleOfList({ list: desk.pages.audit.label, chosen: [kind && deskAudit.kinds[kind]], ...query });
 }
 
-export async function generateMetadata({ searchParams }: PageProps) {
-  return titleOf(await searchParams);
-}
+export const generateMetadata = async ({ searchParams }: PageProps) => titleOf(await searchParams);
 
 export default async function AuditPage({ searchParams }: PageProps) {
   const query = await searchParams;

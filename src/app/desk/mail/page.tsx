@@ -19,9 +19,7 @@ function titleOf({ state, ...query }: SearchParams) {
   return titleOfList({ list: desk.pages.mail.label, chosen: [label], ...query });
 }
 
-export async function generateMetadata({ searchParams }: PageProps) {
-  return titleOf(await searchParams);
-}
+export const generateMetadata = async ({ searchParams }: PageProps) => titleOf(await searchParams);
 
 export default async function MailPage({ searchParams }: PageProps) {
   const query = await searchParams;

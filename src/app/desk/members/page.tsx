@@ -18,9 +18,7 @@ function titleOf({ plan, leftOut, ...query }: SearchParams) {
   return titleOfList({ list: text.title, chosen: [leftOut && text.leftOutTitle, label], ...query });
 }
 
-export async function generateMetadata({ searchParams }: PageProps) {
-  return titleOf(await searchParams);
-}
+export const generateMetadata = async ({ searchParams }: PageProps) => titleOf(await searchParams);
 
 export default async function MembersPage({ searchParams }: PageProps) {
   const query = await searchParams;

@@ -13,9 +13,7 @@ function titleOf(query: SearchParams) {
   return titleOfList({ list: desk.pages.quarantine.label, ...query });
 }
 
-export async function generateMetadata({ searchParams }: PageProps) {
-  return titleOf(await searchParams);
-}
+export const generateMetadata = async ({ searchParams }: PageProps) => titleOf(await searchParams);
 
 export default async function QuarantinePage({ searchParams }: PageProps) {
   const query = await searchParams;

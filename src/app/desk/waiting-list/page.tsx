@@ -19,9 +19,7 @@ function titleOf({ status, order, ...query }: SearchParams) {
   return titleOfList({ list: title, chosen: [status && filters[status], order && orders[order]], ...query });
 }
 
-export async function generateMetadata({ searchParams }: PageProps) {
-  return titleOf(await searchParams);
-}
+export const generateMetadata = async ({ searchParams }: PageProps) => titleOf(await searchParams);
 
 export default async function WaitlistPage({ searchParams }: PageProps) {
   const query = await searchParams;

@@ -16,9 +16,7 @@ function titleOf({ kind }: SearchParams) {
   return titleOfList({ list: gallery.heading, chosen: [label] });
 }
 
-export async function generateMetadata({ searchParams }: PageProps) {
-  return titleOf(await searchParams);
-}
+export const generateMetadata = async ({ searchParams }: PageProps) => titleOf(await searchParams);
 
 export default async function SamplesPage({ searchParams }: PageProps) {
   const query = await searchParams;
