@@ -2,7 +2,7 @@ import { createMemberCaller, createTestCaller } from "@tests/support/caller";
 import { runAfterSessionCheck } from "@tests/support/deleted-after-check";
 import { goodPassword, makeMember, signInAs } from "@tests/support/factories";
 import { createBrowser } from "@tests/support/http";
-import { mailboxOfEachTest, secretIn } from "@tests/support/mailbox";
+import { mailboxOfEachTest } from "@tests/support/mailbox";
 import { expect, test } from "vitest";
 import { messages } from "@/content/messages";
 import { database } from "@/server/db/client";
@@ -10,11 +10,6 @@ import { database } from "@/server/db/client";
 const db = database();
 const mailbox = mailboxOfEachTest();
 const spent = { code: "BAD_REQUEST", message: messages.auth.spentLink };
-
-async function latestSecret(address: string) {
-  await mailbox.deliver();
-  return secretIn(mailbox.to(address).at(-1));
-}
 
 async function verify(token: string) {
   const { caller } = await createTestCaller();
@@ -25,7 +20,7 @@ test("the sign-up email contains a link whose token confirms the address", async
   const email = "joins@example.org";
   const { caller } = await createTestCaller();
   await caller.account.signUp({ displayName: "Noor", email, password: goodPassword });
-  const token = await latestSecret(email);
+  const token = await mailbox.newestSecret(email);
   expect(mailbox.to(email).map(({ mail }) => mail.subject)).toEqual([
     "Welcome to Aurea: please confirm your address",
   ]);
@@ -47,7 +42,7 @@ test("a refused sign-up sends no email", async () => {
 test("a member can request another confirmation email until the address is confirmed", async () => {
   const { user, caller } = await createMemberCaller();
   expect(await caller.account.resendVerification()).toEqual({ isSent: true });
-  const token = await latestSecret(user.email);
+  const token = await mailbox.newestSecret(user.email);
   await verify(token);
   expect(await caller.account.resendVerification()).toEqual({ isSent: false });
 });
@@ -62,7 +57,7 @@ test("a member's sixth request for a confirmation email in an hour is refused", 
 test("an expired confirmation link, or one sent to an earlier address, confirms nothing", async () => {
   const { user, caller } = await createMemberCaller();
   await caller.account.resendVerification();
-  const token = await latestSecret(user.email);
+  const token = await mailbox.newestSecret(user.email);
   const elsewhere = { email: "else@example.org", emailCanonical: "else@example.org" };
   await db.user.update({ where: { id: user.id }, data: elsewhere });
   await expect(verify(token)).rejects.toMatchObject(spent);
@@ -87,7 +82,7 @@ test("a new address takes effect once it is confirmed, the old address gets an e
   const user = await makeMember({ emailVerified: new Date() });
   const here = await signInAs(user);
   expect(await ask(here.cookie, "New@Example.org")).toEqual({ ok: true });
-  const { answer, caller } = await confirm(await latestSecret("New@Example.org"), here.cookie);
+  const { answer, caller } = await confirm(await mailbox.newestSecret("New@Example.org"), here.cookie);
   expect(answer).toEqual({ isSignedIn: true });
   expect(await caller.profile.get()).toMatchObject({
     email: "New@example.org",
@@ -104,7 +99,7 @@ test("a new address takes effect once it is confirmed, the old address gets an e
 test("confirming a new address in a signed-out browser signs no one in", async () => {
   const user = await makeMember();
   await ask((await signInAs(user)).cookie, "quiet@example.org");
-  const { answer, jar } = await confirm(await latestSecret("quiet@example.org"));
+  const { answer, jar } = await confirm(await mailbox.newestSecret("quiet@example.org"));
   expect(answer).toEqual({ isSignedIn: false });
   expect(jar.size).toBe(0);
 });
@@ -114,7 +109,7 @@ test("confirming a new address in another member's browser does not end that mem
   const other = await makeMember();
   await ask((await signInAs(user)).cookie, "moved@example.org");
   const { cookie } = await signInAs(other);
-  const { answer, caller } = await confirm(await latestSecret("moved@example.org"), cookie);
+  const { answer, caller } = await confirm(await mailbox.newestSecret("moved@example.org"), cookie);
   expect(answer).toEqual({ isSignedIn: false });
   expect(await caller.profile.get()).toMatchObject({ email: other.email });
 });
@@ -124,7 +119,7 @@ test("a request to change to a taken address gets the same answer as for a free 
   const taken = await makeMember();
   const { cookie } = await signInAs(user);
   expect(await ask(cookie, taken.email)).toEqual(await ask(cookie, "free@example.org"));
-  const token = await latestSecret(taken.email);
+  const token = await mailbox.newestSecret(taken.email);
   await expect(confirm(token)).rejects.toMatchObject({ code: "CONFLICT" });
   expect(await db.user.findUniqueOrThrow({ where: { id: user.id } })).toMatchObject({ email: user.email });
 });
@@ -163,11 +158,11 @@ test("confirming a new address voids the links of another requested address and 
   const { cookie } = await signInAs(user);
   await ask(cookie, "first@example.org");
   await ask(cookie, "second@example.org");
-  const other = await latestSecret("second@example.org");
-  const token = await latestSecret("first@example.org");
+  const other = await mailbox.newestSecret("second@example.org");
+  const token = await mailbox.newestSecret("first@example.org");
   const { caller } = await createTestCaller();
   await caller.account.requestPasswordReset({ email: user.email });
-  const reset = await latestSecret(user.email);
+  const reset = await mailbox.newestSecret(user.email);
   await confirm(token);
   await expect(confirm(other)).rejects.toMatchObject(spent);
   const late = caller.account.resetPassword({ token: reset, password: "a-reed-in-the-evening-wind" });
@@ -179,11 +174,11 @@ test("a change of the password voids the links of a requested address, a sign-in
   const { cookie } = await signInAs(user);
   const { caller } = await createTestCaller({ cookie });
   await ask(cookie, "voided@example.org");
-  const move = await latestSecret("voided@example.org");
+  const move = await mailbox.newestSecret("voided@example.org");
   await caller.account.requestSignInLink({ email: user.email });
-  const enter = await latestSecret(user.email);
+  const enter = await mailbox.newestSecret(user.email);
   await caller.account.requestPasswordReset({ email: user.email });
-  const reset = await latestSecret(user.email);
+  const reset = await mailbox.newestSecret(user.email);
   const password = "a-reed-in-the-evening-wind";
   const passwords = { currentPassword: goodPassword, newPassword: password, confirmPassword: password };
   await caller.profile.changePassword(passwords);

@@ -2,7 +2,7 @@ import { goodPassword, makeMember } from "@tests/support/factories";
 import { figure, isFull } from "@tests/support/figure";
 import { createBrowser } from "@tests/support/http";
 import { startInstance } from "@tests/support/instances";
-import { secretIn, startMailbox } from "@tests/support/mailbox";
+import { startMailbox } from "@tests/support/mailbox";
 import { makePicture } from "@tests/support/pictures";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { database } from "@/server/db/client";
@@ -59,11 +59,8 @@ const endings: Record<string, { isCurrentOver: boolean; end: Ending }> = {
     isCurrentOver: true,
     end: async ({ browser }, _old, email) => {
       await call(browser, "account.requestPasswordReset", { email });
-      await mailbox.deliver();
-      await call(browser, "account.resetPassword", {
-        token: secretIn(mailbox.to(email).at(-1)),
-        password: newPassword,
-      });
+      const token = await mailbox.newestSecret(email);
+      await call(browser, "account.resetPassword", { token, password: newPassword });
     },
   },
   "a sign-out": { isCurrentOver: false, end: (_current, { browser }) => browser.signOut() },
@@ -84,8 +81,8 @@ const endings: Record<string, { isCurrentOver: boolean; end: Ending }> = {
     end: async ({ browser }, _old, email) => {
       const change = { email: `moved-${email}`, password: goodPassword };
       await call(browser, "account.requestEmailChange", change);
-      await mailbox.deliver();
-      await call(browser, "account.confirmEmailChange", { token: secretIn(mailbox.to(change.email).at(-1)) });
+      const token = await mailbox.newestSecret(change.email);
+      await call(browser, "account.confirmEmailChange", { token });
     },
   },
   "the deletion of the account": {

@@ -4,7 +4,7 @@ import { goodPassword, makeMember, signInAs } from "@tests/support/factories";
 import { figure, isFull } from "@tests/support/figure";
 import { createBrowser } from "@tests/support/http";
 import { startInstance } from "@tests/support/instances";
-import { secretIn, startMailbox } from "@tests/support/mailbox";
+import { startMailbox } from "@tests/support/mailbox";
 import { withoutTables } from "@tests/support/without-tables";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { env } from "@/env.mjs";
@@ -32,17 +32,12 @@ async function postAs(user: Member, procedure: string, input: unknown, from: Fro
   return post(procedure, input, { ...from, headers: { ...from.headers, cookie } });
 }
 
-async function newestSecret(email: string) {
-  await mailbox.deliver();
-  return secretIn(mailbox.to(email).at(-1));
-}
-
 const kinds = {
   reset: {
     page: "/auth/reset",
     send: async ({ email }: Member, from?: From) => {
       await post("requestPasswordReset", { email }, from);
-      return newestSecret(email);
+      return mailbox.newestSecret(email);
     },
     redeem: (token: string, at?: string) =>
       post("resetPassword", { token, password: "a-reed-in-the-evening-wind" }, { at }),
@@ -52,7 +47,7 @@ const kinds = {
     send: async ({ id, email }: Member, from?: From) => {
       await db.user.update({ where: { id }, data: { emailVerified: new Date() } });
       await post("requestSignInLink", { email }, from);
-      return newestSecret(email);
+      return mailbox.newestSecret(email);
     },
     redeem: (token: string, at?: string) => post("enterByLink", { token }, { at }),
   },
@@ -60,7 +55,7 @@ const kinds = {
     page: "/auth/verify",
     send: async (user: Member, from?: From) => {
       await postAs(user, "resendVerification", undefined, from);
-      return newestSecret(user.email);
+      return mailbox.newestSecret(user.email);
     },
     redeem: (token: string, at?: string) => post("verifyEmail", { token }, { at }),
   },
@@ -69,7 +64,7 @@ const kinds = {
     send: async (user: Member, from?: From) => {
       const change = { email: `moved-${user.email}`, password: goodPassword };
       await postAs(user, "requestEmailChange", change, from);
-      return newestSecret(change.email);
+      return mailbox.newestSecret(change.email);
     },
     redeem: (token: string, at?: string) => post("confirmEmailChange", { token }, { at }),
   },

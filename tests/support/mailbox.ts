@@ -4,7 +4,7 @@ import { afterEach, beforeEach } from "vitest";
 import { database } from "@/server/db/client";
 import { deliverDue } from "@/server/mail/delivery";
 import { createMailRow } from "@/server/mail/outbox";
-import { createSmtpSender, type Mail } from "@/server/mail/transport";
+import { createSmtpSender } from "@/server/mail/transport";
 import { createLink } from "@/server/one-time-link";
 import { startSmtpServer } from "./smtp-server.mjs";
 
@@ -31,18 +31,22 @@ export async function startMailbox(
   const { url, close } = await startSmtpServer(take, 0, refusedCommands);
   const send = createSmtpSender(url);
 
-  return {
-    url,
-    received,
-    send,
-    async deliver() {
-      while ((await deliverDue(database(), send, "test")) > 0);
-    },
-    /** Returns the emails to an address in any case. */
-    to: (address: string) =>
-      received.filter((one) => one.to.some((to) => to.toLowerCase() === address.toLowerCase())),
-    close,
-  };
+  async function deliver() {
+    while ((await deliverDue(database(), send, "test")) > 0);
+  }
+
+  /** Returns the emails to an address in any case. */
+  function to(address: string) {
+    return received.filter((one) => one.to.some((to) => to.toLowerCase() === address.toLowerCase()));
+  }
+
+  /** Delivers the queued emails, and returns the secret in the newest one to an address. */
+  async function newestSecret(address: string) {
+    await deliver();
+    return secretIn(to(address).at(-1));
+  }
+
+  return { url, received, send, deliver, to, newestSecret, close };
 }
 
 /** Makes the sent emails, and those counted after the deletion of an account, an hour older. */
@@ -56,20 +60,13 @@ export async function passAnHour() {
 
 /** Each test has a new mailbox and an empty outbox. */
 export function mailboxOfEachTest() {
-  let mailbox: Awaited<ReturnType<typeof startMailbox>>;
+  const mailbox = {} as Awaited<ReturnType<typeof startMailbox>>;
   beforeEach(async () => {
     await database().outboxMail.deleteMany();
-    mailbox = await startMailbox();
+    Object.assign(mailbox, await startMailbox());
   });
   afterEach(async () => void (await mailbox.close()));
-  return {
-    get received() {
-      return mailbox.received;
-    },
-    send: (mail: Mail) => mailbox.send(mail),
-    deliver: () => mailbox.deliver(),
-    to: (address: string) => mailbox.to(address),
-  };
+  return mailbox;
 }
 
 export async function queueResetEmail(to: string) {
