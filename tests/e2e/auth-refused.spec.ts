@@ -72,9 +72,7 @@ test.describe("a refused sign-in or sign-up", () => {
   // Offline, a failed chunk is also reported as an event without a message.
   test.use({ expectedErrors: /status of 4\d\d|net::ERR_|^Event$/ });
 
-  test("a wrong password and an unknown address get the same error, and the typed values stay", async ({
-    page,
-  }) => {
+  test("a wrong password and an unknown address get the same error and keep the values", async ({ page }) => {
     const member = await createSignedOutMember(page);
     await openForm(page, "sign-in");
     await signIn(page, { email: member.email, password: "not-the-password" });

@@ -100,7 +100,7 @@ describe.runIf(isSqlite)("SQLite's file", () => {
     },
   );
 
-  test("queries are refused once the symbolic link to SQLite's file leads to another file", async ({
+  test("queries are refused once SQLite's symbolic link leads to another file", async ({
     onTestFinished,
   }) => {
     const opened = await open("linked elsewhere", onTestFinished, "link.db");
@@ -141,9 +141,7 @@ describe.runIf(isSqlite)("SQLite's file", () => {
     expect(describeError(error)).toMatchObject({ database: "SQLITE_CORRUPT" });
   });
 
-  test("other programs may read, write, checkpoint and vacuum SQLite's open file", async ({
-    onTestFinished,
-  }) => {
+  test("other programs may read, write, checkpoint and vacuum the open file", async ({ onTestFinished }) => {
     const { site, db, write } = await open("shared", onTestFinished);
     const other = new Database(site.file);
     for (const work of [
