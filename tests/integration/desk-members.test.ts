@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createTestCaller } from "@tests/support/caller";
 import { makeEntry, storeApplication } from "@tests/support/desk-records";
-import { makeMember, signInAs } from "@tests/support/factories";
+import { makeMember, signInAs, signInNewMember } from "@tests/support/factories";
 import { raced } from "@tests/support/raced";
 import { readPages } from "@tests/support/read-pages";
 import { beforeEach, expect, test } from "vitest";
@@ -117,8 +117,7 @@ test("a member's page shows the Google account, votes, quiz results, and forms s
 });
 
 test("the member list and a member's page contain no password hash, token, session id or client address", async () => {
-  const user = await makeMember({ displayName: "Secret" });
-  const { claims } = await signInAs(user);
+  const { user, claims } = await signInNewMember({ displayName: "Secret" });
   const tokenHash = `hash-${randomUUID()}`;
   await db.token.create({ data: { userId: user.id, purpose: "reset", tokenHash, expiresAt: new Date() } });
   const { passwordHash } = await db.user.findUniqueOrThrow({ where: { id: user.id } });

@@ -1,6 +1,6 @@
 import { createMemberCaller, createTestCaller } from "@tests/support/caller";
 import { runAfterSessionCheck } from "@tests/support/deleted-after-check";
-import { goodPassword, makeMember, signInAs } from "@tests/support/factories";
+import { goodPassword, makeMember, signInAs, signInNewMember } from "@tests/support/factories";
 import { createBrowser } from "@tests/support/http";
 import { mailboxOfEachTest } from "@tests/support/mailbox";
 import { expect, test } from "vitest";
@@ -125,8 +125,7 @@ test("a request to change to a taken address gets the same answer as for a free 
 });
 
 test("changing the address requires the password, limits guesses and refuses the current address", async () => {
-  const user = await makeMember();
-  const { cookie } = await signInAs(user);
+  const { user, cookie } = await signInNewMember();
   await expect(ask(cookie, user.email.toUpperCase())).rejects.toMatchObject({
     message: messages.auth.emailSame,
   });
@@ -143,8 +142,7 @@ test("changing the address requires the password, limits guesses and refuses the
 });
 
 test("a request for a new address is refused if the password is changed while it is under way", async () => {
-  const user = await makeMember();
-  const { cookie } = await signInAs(user);
+  const { user, cookie } = await signInNewMember();
   runAfterSessionCheck(() =>
     db.user.update({ where: { id: user.id }, data: { sessionVersion: { increment: 1 } } }),
   );
@@ -154,8 +152,7 @@ test("a request for a new address is refused if the password is changed while it
 });
 
 test("confirming a new address voids the links of another requested address and of a password reset", async () => {
-  const user = await makeMember();
-  const { cookie } = await signInAs(user);
+  const { user, cookie } = await signInNewMember();
   await ask(cookie, "first@example.org");
   await ask(cookie, "second@example.org");
   const other = await mailbox.newestSecret("second@example.org");
@@ -170,8 +167,7 @@ test("confirming a new address voids the links of another requested address and 
 });
 
 test("a change of the password voids the links of a requested address, a sign-in and a password reset", async () => {
-  const user = await makeMember({ emailVerified: new Date() });
-  const { cookie } = await signInAs(user);
+  const { user, cookie } = await signInNewMember({ emailVerified: new Date() });
   const { caller } = await createTestCaller({ cookie });
   await ask(cookie, "voided@example.org");
   const move = await mailbox.newestSecret("voided@example.org");

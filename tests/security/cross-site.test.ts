@@ -1,5 +1,5 @@
 import { columnsChanged, dumpDatabase } from "@tests/support/database-dump";
-import { makeMember, signInAs } from "@tests/support/factories";
+import { signInNewMember } from "@tests/support/factories";
 import { figure, isFull } from "@tests/support/figure";
 import { handleAuth } from "@tests/support/http";
 import { createPainter, makePicture } from "@tests/support/pictures";
@@ -81,8 +81,7 @@ test("a page of another site cannot act as a member through any mutation or form
   timeout: 600_000,
 }, async () => {
   const db = database();
-  const user = await makeMember({ role: "coach" });
-  const { claims, cookie: session } = await signInAs(user);
+  const { user, claims, cookie: session } = await signInNewMember({ role: "coach" });
   const csrf = await readCsrf();
   const cookie = `${session}; ${csrf.cookie}`;
   const form = JSON.stringify({ csrfToken: csrf.csrfToken, json: "true", email: user.email, password: "x" });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { makeMember, signInAs } from "@tests/support/factories";
+import { signInNewMember } from "@tests/support/factories";
 import { figure, isFull } from "@tests/support/figure";
 import { createBrowser } from "@tests/support/http";
 import { startInstance } from "@tests/support/instances";
@@ -28,8 +28,7 @@ test.runIf(isFull)("logs contain no personal data, for successful calls and for 
   const mark = `canary${randomUUID().slice(0, 12)}`;
   const address = "198.51.100.77";
   const instance = await startInstance({ LOG_LEVEL: "debug" });
-  const user = await makeMember({ email: `${mark}@example.net`, displayName: mark });
-  const { claims, cookie } = await signInAs(user);
+  const { claims, cookie } = await signInNewMember({ email: `${mark}@example.net`, displayName: mark });
   const browser = createBrowser(address, instance.at);
   const askAll = async () => {
     for (const procedure of procedures) {

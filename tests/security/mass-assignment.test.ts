@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { callAs } from "@tests/support/call-outcome";
 import { columnsChanged, dumpDatabase } from "@tests/support/database-dump";
-import { goodPassword, makeMember, signInAs } from "@tests/support/factories";
+import { goodPassword, makeMember, signInNewMember } from "@tests/support/factories";
 import { figure, isFull } from "@tests/support/figure";
 import { createBrowser } from "@tests/support/http";
 import { procedures } from "@tests/support/procedures";
@@ -28,8 +28,7 @@ const planted: Record<string, unknown> = Object.fromEntries(
 );
 
 async function enter() {
-  const user = await makeMember({ role: "coach" });
-  const { claims, cookie } = await signInAs(user);
+  const { user, claims, cookie } = await signInNewMember({ role: "coach" });
   const browser = createBrowser();
   browser.keep(cookie);
   return { user, browser, subject: { sessionId: claims.sid } };

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { callAs, callers, createCallerBrowser, type Outcome } from "@tests/support/call-outcome";
 import { columnsChanged, dumpDatabase } from "@tests/support/database-dump";
 import { deleteAfterSessionCheck } from "@tests/support/deleted-after-check";
-import { makeMember, signInAs } from "@tests/support/factories";
+import { makeMember, signInAs, signInNewMember } from "@tests/support/factories";
 import { figure } from "@tests/support/figure";
 import { createBrowser } from "@tests/support/http";
 import { callOf, procedures } from "@tests/support/procedures";
@@ -18,8 +18,7 @@ const db = database();
 beforeEach(() => db.rateLimit.deleteMany());
 
 async function makeA() {
-  const user = await makeMember({ password: null });
-  const { claims, cookie } = await signInAs(user);
+  const { user, claims, cookie } = await signInNewMember({ password: null });
   return { user, cookie, subject: { sessionId: claims.sid } };
 }
 
@@ -123,8 +122,7 @@ test("every procedure outside of the Desk that writes or takes an input has a ra
 test("no procedure answers with a 5xx to a coach who is deleted right after the session was checked", async () => {
   const answers: string[] = [];
   for (const procedure of procedures) {
-    const user = await makeMember({ role: "coach", password: null });
-    const { claims, cookie } = await signInAs(user);
+    const { user, claims, cookie } = await signInNewMember({ role: "coach", password: null });
     const browser = createBrowser();
     browser.keep(cookie);
     const check = deleteAfterSessionCheck(user.id);

@@ -52,3 +52,8 @@ export async function signInAs(
   }
   return { claims, cookie: `${getSessionCookieName()}=${await encodeClaims(claims)}` };
 }
+
+export async function signInNewMember(given: Parameters<typeof makeMember>[0] = {}) {
+  const user = await makeMember(given);
+  return { user, ...(await signInAs(user)) };
+}
