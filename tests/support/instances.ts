@@ -3,22 +3,12 @@ import { env } from "@/env.mjs";
 
 /** Starts an instance in a separate process, on the database of this test file. */
 export async function startInstance(settings: Record<string, string> = {}) {
-  const child = spawn(
-    process.execPath,
-    [
-      "--conditions=react-server",
-      "--import",
-      "tsx",
-      "--import",
-      "./tests/support/outside-next.mjs",
-      "tests/support/instance.ts",
-    ],
-    {
-      env: { ...process.env, DATABASE_URL: env.DATABASE_URL, UPLOADS_DIR: env.UPLOADS_DIR, ...settings },
-      // The instance exits when the test process ends, which closes this channel.
-      stdio: ["ignore", "pipe", "pipe", "ipc"],
-    },
-  );
+  const node = ["--conditions=react-server", "--import=tsx", "--import=./tests/support/outside-next.mjs"];
+  const child = spawn(process.execPath, [...node, "tests/support/instance.ts"], {
+    env: { ...process.env, DATABASE_URL: env.DATABASE_URL, UPLOADS_DIR: env.UPLOADS_DIR, ...settings },
+    // The instance exits when the test process ends, which closes this channel.
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  });
   let output = "";
   const port = await new Promise<string>((resolve, reject) => {
     const take = (chunk: Buffer) => {
