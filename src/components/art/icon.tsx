@@ -48,8 +48,6 @@ export function Icon({ name, className }: { name: IconName; className?: string }
   return <IconFrame className={className}>{drawings[name]}</IconFrame>;
 }
 
-type ArchetypeIconProps = { archetype: Archetype; className?: string };
-
-export function ArchetypeIcon({ archetype, className }: ArchetypeIconProps) {
+export function ArchetypeIcon({ archetype, className }: { archetype: Archetype; className?: string }) {
   return <IconFrame className={className}>{emblems[archetype].icon}</IconFrame>;
 }

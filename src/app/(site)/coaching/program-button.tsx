@@ -4,8 +4,6 @@ import type { ComponentProps } from "react";
 import { waitForSession } from "@/features/account/session/session";
 import { OpenModalButton } from "@/features/coaching/components/open-modal-button";
 
-type ProgramButtonProps = Omit<ComponentProps<typeof OpenModalButton>, "findDefaults">;
-
 // Waits up to a second for the session, so that members need not type name and address.
 const sessionWaitMs = 1_000;
 
@@ -14,6 +12,6 @@ async function findMember() {
   return user ? { name: user.name ?? undefined, email: user.email } : undefined;
 }
 
-export function ProgramButton(props: ProgramButtonProps) {
+export function ProgramButton(props: Omit<ComponentProps<typeof OpenModalButton>, "findDefaults">) {
   return <OpenModalButton {...props} findDefaults={findMember} />;
 }

@@ -54,9 +54,7 @@ export function CorporateHero({ content, booking }: CorporateHeroProps) {
   );
 }
 
-type CorporatePainPointsProps = { content: Corporate["painPoints"] };
-
-export function CorporatePainPoints({ content: { title, list } }: CorporatePainPointsProps) {
+export function CorporatePainPoints({ content: { title, list } }: { content: Corporate["painPoints"] }) {
   return (
     <Section name="pain-points" className="relative py-band bg-paper">
       <h2 id="h-pain-points" className="mb-s6 max-w-[34rem]">

@@ -36,9 +36,7 @@ const steps = [
   { key: "ArrowRight", label: text.right, right: 1, down: 0, path: "M7 3l6 6-6 6" },
 ];
 
-type StepButtonProps = { label: string; path: string; onClick: () => void };
-
-function StepButton({ label, path, onClick }: StepButtonProps) {
+function StepButton({ label, path, onClick }: { label: string; path: string; onClick: () => void }) {
   return (
     <button
       type="button"

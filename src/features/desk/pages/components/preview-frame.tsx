@@ -65,9 +65,7 @@ function useScaledFrame(
   }, [width, address]);
 }
 
-type ScreenButtonsProps = { screen: Screen; onChoose: (screen: Screen) => void };
-
-function ScreenButtons({ screen, onChoose }: ScreenButtonsProps) {
+function ScreenButtons({ screen, onChoose }: { screen: Screen; onChoose: (screen: Screen) => void }) {
   return (
     <div role="group" aria-label={texts.widths} className="flex">
       {(Object.keys(screens) as Screen[]).map((name) => (
