@@ -54,6 +54,7 @@ const isolatedUnitTests = [
   "src/features/account/session/*.test.ts",
   "src/features/desk/components/use-change.test.tsx",
   "src/features/profile/components/membership.test.tsx",
+  "src/features/profile/picture-draft.test.tsx",
   "src/features/future-apps/vote-store.test.ts",
   "src/features/quiz/{save-result,stored-result}.test.ts",
   "src/features/second-factor/use-factor-refresh.test.tsx",

@@ -109,7 +109,8 @@ export function usePictureDraft(onSaved: () => void) {
     setPercent(0);
     try {
       await uploadPicture(draft, setPercent);
-      setDraft({ ...draft, isSaved: true });
+      // Another picture may have been chosen meanwhile.
+      setDraft((now) => (now === draft ? { ...draft, isSaved: true } : now));
       // Clears the copy in the module too, because the section may have been unmounted meanwhile.
       if (kept?.draft === draft) keep({ chosen: null, draft: null });
       onMessage({ tone: "ok", text: texts.saved });
