@@ -102,3 +102,26 @@ inFull("what a coach chooses before the scripts of a Desk page load can be saved
   await editEarly(page, member ?? "", () => page.getByLabel("New membership").selectOption("alchemist"));
   await expect(page.getByText("Their profile will say “The Alchemist”")).toBeVisible();
 });
+
+inFull(
+  "a search and a filter of the Desk load their page in full if no answer has arrived after ten seconds",
+  async ({ page }) => {
+    await signInAsCoach(page);
+    await page.route(/_rsc=/, () => {});
+    await page.clock.install();
+    await page.goto("/desk/waiting-list?status=all");
+    await hydrated(page);
+    await page.getByRole("searchbox").fill("noor & co");
+    await page.getByRole("searchbox").press("Enter");
+    await page.clock.runFor(9_000);
+    await expect(page).toHaveURL("/desk/waiting-list?status=all");
+    await page.clock.runFor(2_000);
+    await expect(page).toHaveURL("/desk/waiting-list?q=noor+%26+co&status=all");
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/desk/audit");
+    await hydrated(page);
+    await page.getByRole("combobox", { name: "Kinds of events" }).selectOption("Second factors");
+    await page.clock.runFor(11_000);
+    await expect(page).toHaveURL(/\/desk\/audit\?kind=/);
+  },
+);

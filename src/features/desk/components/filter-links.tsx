@@ -5,6 +5,7 @@ import { clsx } from "clsx";
 import { usePathname, useRouter } from "next/navigation";
 import { startTransition, useOptimistic } from "react";
 import { SelectField } from "@/components/forms/field";
+import { useStalledNavigation } from "@/lib/use-stalled-navigation";
 import { countText } from "../count-limit";
 import { buildPageUrl } from "../page-url";
 import { DeskLink } from "./desk-link";
@@ -41,7 +42,9 @@ export function FilterLinks({ label, name, params, items, place }: FilterLinksPr
   const hrefOf = (value?: string) => buildPageUrl(path, { ...params, [name]: value });
   const current = params[name];
   const isMany = items.length > few;
-  const [chosen, setChosen] = useOptimistic(hrefOf(current));
+  const shown = hrefOf(current);
+  const [chosen, setChosen] = useOptimistic(shown);
+  useStalledNavigation(chosen !== shown, chosen);
 
   function choose(href: string) {
     startTransition(() => {
