@@ -118,6 +118,30 @@ inFull("a coach whose session ends while editing finds the text again after sign
   await expect(first).toHaveValue(before);
 });
 
+inFull(
+  "a coach who must verify the second factor again while editing a page is not warned, and finds the text again",
+  async ({ page }) => {
+    await signInAsCoach(page);
+    await openDocument(page, "lounge");
+    const warnings: string[] = [];
+    page.on("dialog", (dialog) => {
+      warnings.push(dialog.type());
+      void dialog.accept();
+    });
+    // A new session in the same browser has no verified factor yet.
+    await signInWithoutForm(page, coach);
+    await firstField(page).fill("Words that must not be lost.");
+    await expect(page).toHaveURL("/auth/factor?returnTo=%2Fdesk%2Fpages%2Flounge");
+    await hydrated(page);
+    await verifySecondFactor(page);
+    await openDocument(page, "lounge");
+    await expect(firstField(page)).toHaveValue("Words that must not be lost.");
+    await expectSaved(page);
+    await discardDraft(page);
+    expect(warnings).toEqual([]);
+  },
+);
+
 test("after a member signs up in the same browser, an open Desk page shows the 404 page on the next navigation, search or change", async ({
   expectErrors,
   page,

@@ -8,6 +8,11 @@ export function explainRefusal(error: unknown, unreached: string) {
   return fieldError ?? message ?? unreached;
 }
 
+let isReloading = false;
+
+/** Returns whether the page reloads by itself. The tab keeps what is not saved yet, so nobody has to be asked. */
+export const isReloadingItself = () => isReloading;
+
 /**
  * Reloads the page if the user may not see it any more: the server then redirects to the form for the second factor, or
  * answers 404 to a user who is no longer a coach.
@@ -17,5 +22,7 @@ export function redirectIfUnauthorized(error: unknown) {
   if (reason === "signed-out") invalidateSession();
   // A missing record is refused with a reason; callers who are not coaches are refused without one.
   const isNotCoach = code === "NOT_FOUND" && reason === null;
-  if (reason === "factor-needed" || isNotCoach) window.location.reload();
+  if (reason !== "factor-needed" && !isNotCoach) return;
+  isReloading = true;
+  window.location.reload();
 }

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { readApiError } from "@/lib/api-error";
+import { isReloadingItself } from "../refusals";
 
 export type SaveState =
   | { kind: "clean" | "waiting" | "saving" }
@@ -133,7 +134,7 @@ function followedLink(event: MouseEvent) {
 export function useLeaveGuard({ isDirty, save }: Pick<Autosave, "isDirty" | "save">) {
   useEffect(() => {
     function onUnload(event: BeforeUnloadEvent) {
-      if (isDirty()) event.preventDefault();
+      if (isDirty() && !isReloadingItself()) event.preventDefault();
     }
     // A soft navigation fires no `beforeunload`, so links load the next page in full while content is unsaved.
     function onClick(event: MouseEvent) {
