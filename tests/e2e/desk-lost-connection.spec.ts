@@ -6,6 +6,7 @@ import {
   openDocument,
   publishDocument,
   restoreOriginal,
+  writeFirst,
 } from "./desk-editor";
 import { delayRequests, expect, hydrated, inFull, test } from "./fixtures";
 import { post, signInAsCoach } from "./members";
@@ -101,6 +102,23 @@ inFull("what a coach chooses before the scripts of a Desk page load can be saved
   await expect(page.getByText("1 person selected")).toBeVisible();
   await editEarly(page, member ?? "", () => page.getByLabel("New membership").selectOption("alchemist"));
   await expect(page.getByText("Their profile will say “The Alchemist”")).toBeVisible();
+});
+
+inFull("a draft can be discarded while the answer to its last save is slow", async ({ page }) => {
+  await signInAsCoach(page);
+  await openDocument(page, "privacy");
+  const before = await firstField(page).inputValue();
+  await writeFirst(page, "One.");
+  const release = await delayRequests(page, /desk\.pages\.save/);
+  const sent = page.waitForRequest(/desk\.pages\.save/);
+  await firstField(page).fill("Two.");
+  await sent;
+  await page.getByRole("button", { name: "Discard the draft" }).click();
+  await page.getByRole("button", { name: "Discard it" }).click();
+  release();
+  await expect(firstField(page)).toHaveValue(before);
+  await expect(page.getByRole("alertdialog")).toHaveCount(0);
+  await expect(page.getByText("The draft was discarded.").first()).toBeVisible();
 });
 
 inFull(

@@ -155,7 +155,11 @@ inFull(
     await firstField(page).fill("My words.");
     const both = page.getByRole("alertdialog", { name: "This page was changed in another window" });
     await expect(both.getByText(publishedByCoach)).toBeVisible();
-    await both.getByRole("button", { name: "Decide later" }).click();
+    const decideLater = both.getByRole("button", { name: "Decide later" });
+    await decideLater.click();
+    // Nothing can be compared, published or scheduled before the coach has decided.
+    await page.getByRole("button", { name: "What changes" }).click();
+    await decideLater.click();
     await restoreOriginal(page);
 
     await page

@@ -64,6 +64,7 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
   }, [state.kind]);
 
   async function openDialog(name: DialogName) {
+    if (theirs) return onDecide();
     const isLatest = beginOpening();
     for (const { clear } of [publishing, scheduling, discarding]) clear();
     setDone(null);
@@ -238,7 +239,8 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
           texts={discard}
           isDanger
           change={discarding}
-          onConfirm={() => runChange(discarding, input(), "discarded")}
+          // A save that is still running changes the version of the draft.
+          onConfirm={() => void save().then(() => runChange(discarding, input(), "discarded"))}
           onClose={close}
         />
       ) : null}
