@@ -112,3 +112,13 @@ test("the preview shows the card of an app that is not published yet", async ({ 
   await expect(frame.getByRole("heading", { name: "Night Walk" })).toBeVisible();
   await discardDraft(page);
 });
+
+inFull(
+  "the preview scrolls to a text of two letters, and not to a word that contains them",
+  async ({ page }) => {
+    await signInAsCoach(page);
+    await openDocument(page, "podcast?field=player.sheet.rows.0.what");
+    const frame = page.frameLocator("iframe:not([inert])");
+    await expect(frame.getByText("Is", { exact: true })).toBeInViewport();
+  },
+);

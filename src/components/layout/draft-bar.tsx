@@ -5,8 +5,9 @@ import { unfold } from "@/lib/unfold";
 import { useBrowserValue } from "@/lib/use-browser-value";
 
 /**
- * Scrolls to the innermost element that has exactly `text`, or to the first that contains it, if any. The header has no
- * texts of the coach, but the account's address, which may be the support address too.
+ * Scrolls to the innermost element that has exactly `text`, or to the first that contains it, if any. A text of one or two
+ * letters would be in many others. The header has no texts of the coach, but the account's address, which may be the
+ * support address too.
  */
 function scrollToText(text: string) {
   const isShown = (element: Element) =>
@@ -15,7 +16,8 @@ function scrollToText(text: string) {
   const hasText = (element: Element) => textOf(element).includes(text) && isShown(element);
   const elements = [...document.querySelectorAll("body :not(script):not(:is(header, header *):not(main *))")];
   const innermost = elements.filter((element) => hasText(element) && ![...element.children].some(hasText));
-  const found = innermost.find((element) => textOf(element) === text) ?? innermost[0];
+  const same = innermost.find((element) => textOf(element) === text);
+  const found = same ?? (text.length > 2 ? innermost[0] : undefined);
   if (!found) return;
   unfold(found);
   // The next text would interrupt a smooth scroll halfway.

@@ -154,7 +154,7 @@ export function PreviewFrame({ page, edition, focusedText, className }: PreviewF
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page that loaded again (`loads`) gets the message again
   useEffect(() => {
     const part = findLongestPart(focusedText);
-    if (part.length > 2) postToPage({ type: draftNotice.show, text: part });
+    if (part) postToPage({ type: draftNotice.show, text: part });
   }, [focusedText, loads, postToPage]);
 
   return (
