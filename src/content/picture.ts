@@ -37,6 +37,7 @@ export const picture = {
     invalid: "Please select a valid image file.",
     tooLarge: `Image size must be less than ${maxPictureSize}.`,
     uncroppable: `Your browser cannot crop this picture. Please choose another one (${pictureNames}, at most ${maxPixels / 1e6} megapixels).`,
+    gone: "This picture can no longer be read. Please choose it again.",
     missing: "No image selected or user not logged in.",
     kept: "Your picture is not saved yet. It is kept in this tab.",
     failed: (message: string) => `Failed to upload picture: ${message}`,

@@ -1,4 +1,6 @@
+import { rmSync, writeFileSync } from "node:fs";
 import { shiftsOf, watchShifts } from "../support/layout-shifts";
+import { makeTallPicture } from "../support/picture-file";
 import { expectProfile, openProfile } from "../support/profile-page";
 import { setMembership } from "../support/site-database";
 import { both, bothInFull, delayRequests, expect, expectAccessible, inFull, phone, test } from "./fixtures";
@@ -157,3 +159,20 @@ test("the profile fits a phone at twice the font size", phone, async ({ page }) 
     expect(await findBrokenWords(page, "main", wholeWord)).toEqual([]);
   }
 });
+
+inFull(
+  "a picture whose file was removed before it is cropped gets a message that says to choose it again",
+  async ({ page, expectErrors }, info) => {
+    expectErrors(/ERR_FILE_NOT_FOUND/);
+    const file = info.outputPath("me.jpg");
+    writeFileSync(file, await makeTallPicture());
+    await createMember(page);
+    await openProfile(page);
+    await page.getByLabel("Choose a picture").setInputFiles(file);
+    const use = page.getByRole("button", { name: "Use this part" });
+    await expect(use).toBeEnabled();
+    rmSync(file);
+    await use.click();
+    await expect(page.getByText("This picture can no longer be read. Please choose it again.")).toBeVisible();
+  },
+);

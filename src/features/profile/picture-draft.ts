@@ -95,7 +95,8 @@ export function usePictureDraft(onSaved: () => void) {
     try {
       setDraft({ ...(await cropPicture(chosen.file, area)), isSaved: false });
     } catch {
-      refuse(texts.uncroppable);
+      // A file that was removed or changed since it was chosen cannot be read any more.
+      refuse((await isShowable(chosen.file)) ? texts.uncroppable : texts.gone);
     }
     // The dialog closes only now, because before the picture is cropped there is nothing to save.
     setChosen(null);
