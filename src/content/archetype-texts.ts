@@ -20,7 +20,7 @@ function archetype(id: Archetype, initial: Defaults) {
   return part(name, {
     name: fixed(name, "The name is part of the pictures that visitors keep."),
     subtitle: line(initial.subtitle, { max: 55 }),
-    glimpse: line(initial.glimpse, { title: "In a few words, for the home page", max: 34 }),
+    glimpse: line(initial.glimpse, { title: "In a few words, for the home page", max: 34, page: "/home" }),
     summary: line(initial.summary, { title: "For search engines and link previews", max: 150 }),
     opening: text(opening, { title: "What This Means: first paragraph", max: 280 }),
     description: text(rest, { title: "What This Means: second paragraph", max: 550 }),
@@ -34,7 +34,7 @@ function archetype(id: Archetype, initial: Defaults) {
       intro: line(initial.firstStep.intro, { title: "When", max: 75 }),
       steps: fixedList(text(undefined, { max: 165 }), initial.firstStep.steps),
     }),
-  });
+  }).meta({ page: `/archetypes/${id}` });
 }
 
 export const archetypesSchema = part("Archetypes", {

@@ -6,6 +6,7 @@ import {
   changedValues,
   defaultContent,
   documentIds,
+  documents,
   formSchema,
   mergeContent,
   noChanges,
@@ -87,6 +88,11 @@ describe.each(documentIds)("the document %s", (id) => {
     for (const part of Object.values(schema.properties ?? {})) {
       if (part.properties) expect(part.title).toBeTruthy();
     }
+  });
+
+  test("the pages on which the preview shows the document's fields are among the document's pages", () => {
+    const named = JSON.stringify(formSchema(id)).matchAll(/"page":"([^"]*)"/g);
+    for (const [, page] of named) expect(documents[id].paths).toContain(page);
   });
 
   test("a page shows complete content even if the stored values are invalid", () => {

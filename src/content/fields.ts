@@ -24,6 +24,7 @@ export type FieldSchema = {
   sample?: string;
   mayStay?: boolean;
   isKept?: boolean;
+  page?: string;
   names?: Record<string, string>;
   const?: string;
   format?: string;
@@ -50,6 +51,8 @@ type Options = {
   /** Whether this text of a sample may stay, because it is true on every site. */
   mayStay?: boolean;
   isOptional?: boolean;
+  /** The page of the document on which the preview shows this text; if unset, the page that the coach has chosen. */
+  page?: string;
   /** Whether this field of an item cannot be changed after the item was published. */
   isKept?: boolean;
 };

@@ -129,12 +129,12 @@ export const offersSchema = part("Offers", {
       status: "soon",
       button: "Become an Alchemist",
     }),
-  }),
+  }).meta({ page: "/pricing" }),
   programs: part("Programs", {
     blueprint: program("The Blueprint", 999),
     collective: program("The Collective", 6_999),
     partnership: program("The Partnership", 9_999),
-  }),
+  }).meta({ page: "/coaching" }),
   founding: part("Founding Member", {
     currency: choice(currencies, "EUR"),
     amount: amount(690),
@@ -152,7 +152,7 @@ export const offersSchema = part("Offers", {
       title: "Under its button",
       max: 160,
     }),
-  }),
+  }).meta({ page: "/pricing" }),
   pathways: fixedList(pathway, [
     {
       name: "Foundation for Well-being",
@@ -204,6 +204,7 @@ export const offersSchema = part("Offers", {
     },
   ]).meta({
     title: "Corporate pathways",
+    page: "/corporate",
     sample: "Put in the sessions, measures and outcomes that you can promise a company, or confirm these.",
   }),
 });

@@ -38,16 +38,19 @@ export const siteSchema = part("The whole site", {
   links: part("Links", {
     booking: address("https://calendar.aurea.example/clarity-call", {
       title: "Booking calendar",
+      page: "/corporate",
       sample: "Put in the address of your own booking calendar.",
     }),
     podcastSpotify: address("https://open.spotify.com/show/aurea-sample", {
       title: "The podcast on Spotify",
+      page: "/podcast",
       note: "Without one the podcast page has no such link.",
       isOptional: true,
       sample: ownShow("Spotify"),
     }),
     podcastApple: address("https://podcasts.apple.com/podcast/aurea-sample", {
       title: "The podcast on Apple Podcasts",
+      page: "/podcast",
       note: "Without one the podcast page has no such link.",
       isOptional: true,
       sample: ownShow("Apple Podcasts"),

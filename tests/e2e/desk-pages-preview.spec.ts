@@ -114,6 +114,25 @@ test("the preview shows the card of an app that is not published yet", async ({ 
 });
 
 inFull(
+  "the preview of the offers shows the page with the focused field, until the coach chooses another page",
+  async ({ page }) => {
+    await signInAsCoach(page);
+    const choice = page.getByLabel("Page of the preview");
+    const frame = page.frameLocator("iframe:not([inert])");
+    await openDocument(page, "offers?field=programs.blueprint.price");
+    await expect(choice).toHaveValue("/coaching");
+    await expect(frame.getByText("The Blueprint").first()).toBeVisible();
+    await choice.selectOption("/home");
+    await page.locator("summary").filter({ hasText: "The Collective" }).click();
+    await page.getByRole("group", { name: "The Collective" }).getByLabel("Price").focus();
+    await expect(choice).toHaveValue("/home");
+    await openDocument(page, "offers?field=pathways.1.reach");
+    await expect(choice).toHaveValue("/corporate");
+    await expect(frame.getByText("Up to 200 people").first()).toBeInViewport();
+  },
+);
+
+inFull(
   "the preview scrolls to a text of two letters, and not to a word that contains them",
   async ({ page }) => {
     await signInAsCoach(page);

@@ -9,6 +9,7 @@ import {
   itemName,
   labelAt,
   labelOf,
+  pageAt,
   toFormValues,
 } from "./form-schema";
 
@@ -78,4 +79,12 @@ test("a new list item has empty texts, the first option of each choice and the m
     isShown: false,
     state: "open",
   });
+});
+
+test("the preview shows a field on the page that its nearest group names", () => {
+  const archetypes = formSchema("archetypes");
+  expect(pageAt(offers, "pathways.1.outcomes.0")).toBe("/corporate");
+  expect(pageAt(archetypes, "traveler.firstStep.steps.1")).toBe("/archetypes/traveler");
+  expect(pageAt(archetypes, "traveler.glimpse")).toBe("/home");
+  expect(pageAt(home, "hero.heading")).toBeUndefined();
 });

@@ -20,6 +20,13 @@ export function schemaAt(schema: FieldSchema, path: string): FieldSchema | undef
   return inner;
 }
 
+/** Returns the page on which the preview shows the field at a path, if the schema names one. */
+export function pageAt(schema: FieldSchema, path: string): string | undefined {
+  const [key = "", ...rest] = path.split(".");
+  const inner = schema.items ?? schema.properties?.[key];
+  return (inner && pageAt(inner, rest.join("."))) ?? schema.page;
+}
+
 const { yes, no } = deskPages.differences;
 
 /** Returns "3 November 2026", or the text itself if it is not a date. */

@@ -11,7 +11,7 @@ import { DeskHead } from "../../components/desk-head";
 import { DeskLink } from "../../components/desk-link";
 import { DeskPanel } from "../../components/desk-panel";
 import { fieldParameter } from "../../page-url";
-import { labelAt } from "../form-schema";
+import { labelAt, pageAt } from "../form-schema";
 import type { DeskPage } from "../read-service";
 import { type PageDraft, usePageDraft } from "../use-page-draft";
 import { ConflictDialog } from "./draft-dialogs";
@@ -20,13 +20,14 @@ import { OutdatedList } from "./outdated-list";
 import { PageActions } from "./page-actions";
 import { focusField, PageFormContext, usePageForm } from "./page-form-context";
 import { PartFields } from "./part-fields";
-import { PreviewFrame } from "./preview-frame";
+import { type FocusedField, PreviewFrame } from "./preview-frame";
 
 const { preview, form: texts } = deskPages;
 const views = ["form", "preview"] as const;
 
-/** `onFocusText` is called with the text of the focused field. */
-function PageForm({ draft, onFocusText }: { draft: PageDraft; onFocusText: (text: string) => void }) {
+type PageFormProps = { draft: PageDraft; onFocusField: (field: FocusedField) => void };
+
+function PageForm({ draft, onFocusField }: PageFormProps) {
   const { isLocked } = usePageForm();
   const { schema, save } = draft;
   const { dropped } = draft.page;
@@ -44,7 +45,7 @@ function PageForm({ draft, onFocusText }: { draft: PageDraft; onFocusText: (text
         autoComplete="off"
         onFocus={({ target }) => {
           if (target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement)
-            onFocusText(target.value);
+            onFocusField({ text: target.value, page: pageAt(schema, `${target.dataset.path}`) });
         }}
         onSubmit={(event) => {
           event.preventDefault();
@@ -64,7 +65,7 @@ export function PageEditor({ found }: { found: DeskPage }) {
   const { page, schema, form, shown, edition, showing, theirs } = draft;
   const [view, setView] = useState<(typeof views)[number]>("form");
   const [isDeciding, setIsDeciding] = useState(true);
-  const [focusedText, setFocusedText] = useState("");
+  const [focused, setFocused] = useState<FocusedField>({ text: "" });
   const outdatedId = useId();
   const isLocked = Boolean(page.draft?.publishAt);
   const { live } = page;
@@ -114,14 +115,14 @@ export function PageEditor({ found }: { found: DeskPage }) {
         >
           <PageFormContext value={context}>
             <FormProvider {...form}>
-              <PageForm draft={draft} onFocusText={setFocusedText} />
+              <PageForm draft={draft} onFocusField={setFocused} />
             </FormProvider>
           </PageFormContext>
         </div>
         <PreviewFrame
           page={page}
           edition={edition}
-          focusedText={focusedText}
+          focused={focused}
           className={clsx(
             "min-[68.75rem]:sticky min-[68.75rem]:top-[calc(var(--beta-h)+5rem)]",
             shownIf("preview"),

@@ -20,12 +20,14 @@ const screens = {
 } as const;
 type Screen = keyof typeof screens;
 
+/** The preview scrolls to the text, on `page` if the document's schema names one for the field. */
+export type FocusedField = { text: string; page?: string };
+
 type PreviewFrameProps = {
   page: DeskPage;
   /** Increases with each save, to refresh the frame. */
   edition: number;
-  /** The text of the focused field, to which the page scrolls. */
-  focusedText: string;
+  focused: FocusedField;
   className?: string;
 };
 
@@ -87,7 +89,7 @@ function ScreenButtons({ screen, onChoose }: { screen: Screen; onChoose: (screen
   );
 }
 
-export function PreviewFrame({ page, edition, focusedText, className }: PreviewFrameProps) {
+export function PreviewFrame({ page, edition, focused, className }: PreviewFrameProps) {
   const { id, title, paths, problems } = page;
   const [path, setPath] = useState(paths[0]);
   const [screen, setScreen] = useState<Screen>("desktop");
@@ -104,6 +106,16 @@ export function PreviewFrame({ page, edition, focusedText, className }: PreviewF
   const address = `/api/desk/preview?document=${id}&page=${path}`;
 
   useScaledFrame(box, frame, width, address);
+
+  function choosePath(chosen: string) {
+    setPath(chosen);
+    setIsBlocked(false);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the coach can choose another page until a field of another one gets the focus
+  useEffect(() => {
+    if (focused.page) choosePath(focused.page);
+  }, [focused.page]);
 
   useEffect(() => {
     if (!window.matchMedia("(min-width: 68.75rem)").matches) setScreen("phone");
@@ -153,9 +165,9 @@ export function PreviewFrame({ page, edition, focusedText, className }: PreviewF
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page that loaded again (`loads`) gets the message again
   useEffect(() => {
-    const part = findLongestPart(focusedText);
+    const part = findLongestPart(focused.text);
     if (part) postToPage({ type: draftNotice.show, text: part });
-  }, [focusedText, loads, postToPage]);
+  }, [focused.text, loads, postToPage]);
 
   return (
     <DeskPanel title={texts.heading} className={className}>
@@ -170,10 +182,7 @@ export function PreviewFrame({ page, edition, focusedText, className }: PreviewF
           label={texts.page}
           fieldClassName="mb-s3"
           value={path}
-          onChange={({ target }) => {
-            setPath(target.value);
-            setIsBlocked(false);
-          }}
+          onChange={({ target }) => choosePath(target.value)}
         >
           {paths.map((each) => (
             <option key={each} value={each}>
