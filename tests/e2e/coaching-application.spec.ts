@@ -83,6 +83,10 @@ inFull("an open application form is printed instead of the page, with its whole 
   await expect(modal.getByText("Goal 39", { exact: false }).filter({ visible: true })).toHaveText(goals);
   await expect(modal.getByLabel("Current Role*")).toBeVisible();
   await expect(modal.getByRole("button")).toHaveCount(0);
+  const frames = modal.locator("[data-field]");
+  const empty = await frames.filter({ hasText: "Coaching Experience (Optional)" }).boundingBox();
+  expect(empty?.height, "an empty answer has space to write").toBeGreaterThan(100);
+  await expect(frames.filter({ hasText: "Timeline*" })).toHaveCSS("break-inside", "avoid");
   // A printed page cannot scroll, so nothing may be cut off.
   const findCut = (all: Element[]) => all.filter((box) => box.scrollHeight > box.clientHeight + 1).length;
   expect(await modal.locator("form, form > div").evaluateAll(findCut)).toBe(0);
