@@ -2,6 +2,7 @@ import { expectInvalid, expectValid, fields, form, openForm } from "../support/a
 import { header } from "../support/header";
 import { delayRequests, expect, expectAccessible, inFull, phone, test, watchCalls } from "./fixtures";
 import { createMember, createSignedOutMember, signIn } from "./members";
+import { countSheets } from "./screens";
 
 inFull("switching between sign-in and sign-up clears the form and its errors", phone, async ({ page }) => {
   await openForm(page, "sign-in");
@@ -29,6 +30,13 @@ inFull("switching between sign-in and sign-up clears the form and its errors", p
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome Back");
   await expect(password).toHaveValue("");
   await expectValid(password);
+});
+
+inFull("the sign-in form and the sign-up form are each printed on one sheet", async ({ page }) => {
+  for (const mode of ["sign-in", "sign-up"] as const) {
+    await openForm(page, mode);
+    expect(await countSheets(page), mode).toBe(1);
+  }
 });
 
 test("signing in shows its progress, sends one request and opens the profile", async ({ page }) => {

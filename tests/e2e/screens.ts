@@ -17,3 +17,9 @@ export async function expectScreensWithoutFrame(page: Page) {
   await page.reload();
   await hydrated(page);
 }
+
+/** Returns the number of A4 sheets on which the page is printed. */
+export async function countSheets(page: Page) {
+  const paper = (await page.pdf({ format: "A4" })).toString("latin1");
+  return paper.match(/\/Type\s*\/Page\b(?!s)/g)?.length;
+}
