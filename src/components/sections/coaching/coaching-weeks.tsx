@@ -24,7 +24,7 @@ export function CoachingWeeks({ content }: { content: Coaching["weeks"] }) {
 function PillarRow({ pillar }: { pillar: Pillar }) {
   return (
     <div className={clsx("grid12 gap-y-s5 pt-s7", styles.part)}>
-      <div className="wide:col-end-5">
+      <div className="wide:col-end-5 print:break-after-avoid">
         <div className="wide:sticky wide:top-[calc(var(--top)+2rem)]">
           <Icon name={pillar.icon} className={styles.icon} />
           <h3 className="mt-s4">{pillar.name}</h3>
