@@ -131,6 +131,24 @@ inFull("the profile's dialogs can be used at two and four times the font size", 
   await atEachSize(page, (at) => expectUncovered(page, `delete ${at}`));
 });
 
+inFull("no button has a last line of less than half of its first on a narrow phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ["/corporate", "/coaching", "/lounge"]) {
+    await page.goto(path);
+    const uneven = await page.locator(".button").evaluateAll((buttons) =>
+      buttons.flatMap((button) => {
+        const text = document.createTreeWalker(button, NodeFilter.SHOW_TEXT).nextNode();
+        if (!text) return [];
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const lines = [...range.getClientRects()];
+        return (lines.at(-1)?.width ?? 0) < (lines[0]?.width ?? 0) / 2 ? button.outerHTML : [];
+      }),
+    );
+    expect.soft(uneven, path).toEqual([]);
+  }
+});
+
 inFull("the notice of an ended session leaves half of the window free at any font size", async ({ page }) => {
   await createMember(page);
   await page.goto("/lounge");
