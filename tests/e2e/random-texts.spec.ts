@@ -1,14 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { testPort } from "../../scripts/support/test-site.mjs";
+import { untilReady } from "../../scripts/support/until-ready.mjs";
 import { isFull } from "../support/figure";
 import { shiftsOf, watchShifts } from "../support/layout-shifts";
 import { routes } from "../support/routes";
-import { siteFolder } from "../support/site-folder.mjs";
-import { untilReady } from "../../scripts/support/until-ready.mjs";
+import { readDatabaseUrl } from "../support/site-folder.mjs";
 import { expect, test } from "./fixtures";
 import { findBrokenWords, findOverflow } from "./overflow";
 
@@ -19,14 +17,9 @@ let site: ChildProcess;
 let publisher: ChildProcess;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   site = spawn(process.execPath, ["tests/support/site.mjs", "sqlite", String(port)], { stdio: "ignore" });
   await untilReady(`${url}/api/ready`, site);
-  const env = {
-    ...process.env,
-    DATABASE_URL: readFileSync(join(siteFolder(port), "database"), "utf8"),
-    LOG_LEVEL: "warn",
-  };
+  const env = { ...process.env, DATABASE_URL: readDatabaseUrl(port), LOG_LEVEL: "warn" };
   const script = ["--conditions=react-server", "--import", "tsx", "tests/support/publish-random-content.ts"];
   publisher = spawn(process.execPath, script, { env, stdio: ["pipe", "pipe", "inherit"] });
 });

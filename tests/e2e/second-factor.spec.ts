@@ -1,18 +1,14 @@
-import { execFile } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
 import { generate } from "otplib";
+import { runTs } from "../../scripts/support/run.mjs";
 import { isFull } from "../support/figure";
-import { siteFolder } from "../support/site-folder.mjs";
+import { readDatabaseUrl } from "../support/site-folder.mjs";
 import { expect, expectAccessible, inFull, phone, test } from "./fixtures";
 import { createMember, signIn } from "./members";
 
 async function command(script: string, email: string, baseURL = "") {
-  const DATABASE_URL = readFileSync(join(siteFolder(new URL(baseURL).port), "database"), "utf8");
-  const args = ["--conditions=react-server", "--import", "tsx", `scripts/${script}.ts`, email];
-  await promisify(execFile)(process.execPath, args, { env: { ...process.env, DATABASE_URL } });
+  const env = { DATABASE_URL: readDatabaseUrl(new URL(baseURL).port) };
+  expect(await runTs(`scripts/${script}.ts`, [email], { quiet: true, env })).toBe(0);
 }
 
 async function createCoach(page: Page, baseURL?: string) {
@@ -54,85 +50,80 @@ async function openEnrolment(page: Page, path: string) {
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test(
-  "a coach opens the Desk with a passkey or with a recovery code",
-  phone,
-  async ({ expectErrors, page, baseURL }) => {
-    expectErrors(/status of (40[0134]|503)/);
-    test.setTimeout(120_000);
-    await page.goto("/home");
-    const coach = await createCoach(page, baseURL);
-    const verify = await addAuthenticator(page);
-    await openEnrolment(page, "/desk/members");
-    await expectAccessible(page);
-    await verify(false);
-    await page.getByRole("button", { name: "Add a passkey" }).click();
-    await expect(page.getByText("Your device did not confirm it.")).toBeVisible();
-    await verify(true);
-    await page.getByLabel("Name of this device").fill("Laptop of the tests");
-    await page.getByRole("button", { name: "Add a passkey" }).click();
-    await expect(page.getByRole("heading", { name: "Save these ten codes" })).toBeFocused();
-    await expectAccessible(page);
-    // A browser that translates the page must not change the codes.
-    await expect(page.getByRole("code").and(page.locator("[translate=no]"))).toHaveCount(10);
-    const codes = await page.getByRole("listitem").getByRole("code").allTextContents();
-    expect(codes).toEqual(Array(10).fill(expect.stringMatching(/^[a-z2-7]{5}-[a-z2-7]{5}$/)));
-    const [code = ""] = codes;
-    await page.getByRole("button", { name: "I have saved them" }).click();
-    await expect(page).toHaveURL("/desk/members");
+test("a passkey or a recovery code opens the Desk", phone, async ({ expectErrors, page, baseURL }) => {
+  expectErrors(/status of (40[0134]|503)/);
+  await page.goto("/home");
+  const coach = await createCoach(page, baseURL);
+  const verify = await addAuthenticator(page);
+  await openEnrolment(page, "/desk/members");
+  await expectAccessible(page);
+  await verify(false);
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await expect(page.getByText("Your device did not confirm it.")).toBeVisible();
+  await verify(true);
+  await page.getByLabel("Name of this device").fill("Laptop of the tests");
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await expect(page.getByRole("heading", { name: "Save these ten codes" })).toBeFocused();
+  await expectAccessible(page);
+  // A browser that translates the page must not change the codes.
+  await expect(page.getByRole("code").and(page.locator("[translate=no]"))).toHaveCount(10);
+  const codes = await page.getByRole("listitem").getByRole("code").allTextContents();
+  expect(codes).toEqual(Array(10).fill(expect.stringMatching(/^[a-z2-7]{5}-[a-z2-7]{5}$/)));
+  const [code = ""] = codes;
+  await page.getByRole("button", { name: "I have saved them" }).click();
+  await expect(page).toHaveURL("/desk/members");
 
-    await forgetSession(page);
-    await page.goto("/desk/audit");
-    await signIn(page, coach);
-    await expect(heading(page)).toHaveText("Is it you?");
-    await expectAccessible(page);
-    await page.getByRole("button", { name: "Use a passkey" }).click();
-    await expect(page).toHaveURL("/desk/audit");
-    await page.goBack();
-    await expect(page, "Back skips the sign-in").toHaveURL("about:blank");
-    // The quick run skips the rest, because other tests open the Desk with a recovery code.
-    if (!isFull) return;
+  await forgetSession(page);
+  await page.goto("/desk/audit");
+  await signIn(page, coach);
+  await expect(heading(page)).toHaveText("Is it you?");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Use a passkey" }).click();
+  await expect(page).toHaveURL("/desk/audit");
+  await page.goBack();
+  await expect(page, "Back skips the sign-in").toHaveURL("about:blank");
+  // The quick run skips the rest, because other tests open the Desk with a recovery code.
+  if (!isFull) return;
 
-    await forgetSession(page);
-    await page.goto("/desk");
-    await signIn(page, coach);
-    await page.getByRole("button", { name: "Use a recovery code" }).click();
-    await expect(page.getByLabel("Recovery code")).toHaveAttribute("autocomplete", "off");
-    await expect(page.locator('input[autocomplete="username"]')).toHaveValue(coach.email);
-    await page.getByLabel("Recovery code").fill("aaaaa-bbbbb");
-    await page.getByRole("button", { name: "Open with the recovery code" }).click();
-    await expect(page.getByText("That code is wrong or was used before.")).toBeVisible();
-    await page.getByLabel("Recovery code").fill(code);
-    await page.getByRole("button", { name: "Open with the recovery code" }).click();
-    await expect(page).toHaveURL("/desk");
+  await forgetSession(page);
+  await page.goto("/desk");
+  await signIn(page, coach);
+  await page.getByRole("button", { name: "Use a recovery code" }).click();
+  await expect(page.getByLabel("Recovery code")).toHaveAttribute("autocomplete", "off");
+  await expect(page.locator('input[autocomplete="username"]')).toHaveValue(coach.email);
+  await page.getByLabel("Recovery code").fill("aaaaa-bbbbb");
+  await page.getByRole("button", { name: "Open with the recovery code" }).click();
+  await expect(page.getByText("That code is wrong or was used before.")).toBeVisible();
+  await page.getByLabel("Recovery code").fill(code);
+  await page.getByRole("button", { name: "Open with the recovery code" }).click();
+  await expect(page).toHaveURL("/desk");
 
-    await page.goto("/profile");
-    const settings = page.getByRole("region", { name: "Second factor for the Desk" });
-    await expect(settings.getByText("9 recovery codes are left.")).toBeVisible();
-    await expect(settings.getByText("Laptop of the tests")).toBeVisible();
-    await expectAccessible(page);
+  await page.goto("/profile");
+  const settings = page.getByRole("region", { name: "Second factor for the Desk" });
+  await expect(settings.getByText("9 recovery codes are left.")).toBeVisible();
+  await expect(settings.getByText("Laptop of the tests")).toBeVisible();
+  await expectAccessible(page);
 
-    // The page cannot show the new codes again, so they stay even if the factors cannot be loaded after them.
-    let failures = 0;
-    await page.route(/secondFactor\.get/, (route) => {
-      failures += 1;
-      return route.fulfill({ status: 503, body: "" });
-    });
-    await settings.getByRole("button", { name: "Make ten new ones" }).click();
-    await expect.poll(() => failures, { timeout: 10_000 }).toBe(2);
-    await page.waitForLoadState("networkidle");
-    await expect(settings.getByRole("code")).toHaveCount(10);
-    await page.unroute(/secondFactor\.get/);
-    await settings.getByRole("button", { name: "I have saved them" }).click();
-    await expect(settings.getByText("Laptop of the tests"), "what was loaded before stays").toBeVisible();
-    await settings.getByRole("button", { name: "Try again" }).click();
-    await expect(settings.getByRole("button", { name: "Try again" })).toHaveCount(0);
-    await expect(settings.locator(":focus"), "the focus of “Try again”").toHaveCount(1);
-    await settings.getByRole("button", { name: "Remove" }).click();
-    await expect(settings.getByText("There is none yet.")).toBeVisible();
-    await expect(settings.locator(":focus"), "the focus of the removed button").toHaveCount(1);
-  },
-);
+  // The page cannot show the new codes again, so they stay even if the factors cannot be loaded after them.
+  let failures = 0;
+  await page.route(/secondFactor\.get/, (route) => {
+    failures += 1;
+    return route.fulfill({ status: 503, body: "" });
+  });
+  await settings.getByRole("button", { name: "Make ten new ones" }).click();
+  await expect.poll(() => failures, { timeout: 10_000 }).toBe(2);
+  await page.waitForLoadState("networkidle");
+  await expect(settings.getByRole("code")).toHaveCount(10);
+  await page.unroute(/secondFactor\.get/);
+  await settings.getByRole("button", { name: "I have saved them" }).click();
+  await expect(settings.getByText("Laptop of the tests"), "what was loaded before stays").toBeVisible();
+  await settings.getByRole("button", { name: "Try again" }).click();
+  await expect(settings.getByRole("button", { name: "Try again" })).toHaveCount(0);
+  await expect(settings.locator(":focus"), "the focus of “Try again”").toHaveCount(1);
+  await settings.getByRole("button", { name: "Remove" }).click();
+  await expect(settings.getByText("There is none yet.")).toBeVisible();
+  await expect(settings.locator(":focus"), "the focus of the removed button").toHaveCount(1);
+});
 
 inFull("a coach opens the Desk with an authenticator app", async ({ expectErrors, page, baseURL }) => {
   expectErrors(/status of 40[0134]|ERR_FAILED/);
@@ -164,23 +155,20 @@ inFull("a coach opens the Desk with an authenticator app", async ({ expectErrors
   await openEnrolment(page, "/desk");
 });
 
-inFull(
-  "the profile stays usable if the second factor's settings do not load",
-  async ({ expectErrors, page, baseURL }) => {
-    expectErrors(/ERR_FAILED|settings did not load/);
-    await page.goto("/home");
-    await createCoach(page, baseURL);
-    await page.route("**/_next/static/chunks/**", async (route) => {
-      const response = await route.fetch();
-      const isSettings = (await response.text()).includes("removePasskey");
-      return isSettings ? route.abort() : route.fulfill({ response });
-    });
-    await page.goto("/profile");
-    const settings = page.getByRole("region", { name: "Second factor for the Desk" });
-    await expect(settings.getByText("This part of the page did not load.")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Save Nickname" })).toBeVisible();
-  },
-);
+inFull("the profile works without the second factor's settings", async ({ expectErrors, page, baseURL }) => {
+  expectErrors(/ERR_FAILED|settings did not load/);
+  await page.goto("/home");
+  await createCoach(page, baseURL);
+  await page.route("**/_next/static/chunks/**", async (route) => {
+    const response = await route.fetch();
+    const isSettings = (await response.text()).includes("removePasskey");
+    return isSettings ? route.abort() : route.fulfill({ response });
+  });
+  await page.goto("/profile");
+  const settings = page.getByRole("region", { name: "Second factor for the Desk" });
+  await expect(settings.getByText("This part of the page did not load.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Save Nickname" })).toBeVisible();
+});
 
 inFull(
   "the second factor page asks visitors to sign in, and tells members that they need no second factor",

@@ -1,12 +1,9 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { runTs } from "../../scripts/support/run.mjs";
-import { siteFolder } from "./site-folder.mjs";
+import { readDatabaseUrl } from "./site-folder.mjs";
 
 async function write(page: Page, ...args: string[]) {
-  const folder = siteFolder(new URL(page.url()).port);
-  const env = { DATABASE_URL: readFileSync(join(folder, "database"), "utf8"), LOG_LEVEL: "warn" };
+  const env = { DATABASE_URL: readDatabaseUrl(new URL(page.url()).port), LOG_LEVEL: "warn" };
   expect(await runTs("tests/support/site-rows.ts", args, { quiet: true, env }), args.join(" ")).toBe(0);
 }
 

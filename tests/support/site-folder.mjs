@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -5,3 +6,6 @@ import { join } from "node:path";
 export function siteFolder(port) {
   return join(tmpdir(), `aurea-site-${port}`);
 }
+
+/** Returns the DATABASE_URL of the browser tests' site. */
+export const readDatabaseUrl = (port) => readFileSync(join(siteFolder(port), "database"), "utf8");
