@@ -24,14 +24,6 @@ const field = (page: Page) => page.getByLabel("Heading", { exact: true }).first(
 test.use({ expectedErrors: /desk\.pages\.(save|get)/ });
 test.beforeEach(({ page }) => signInAsCoach(page));
 
-async function publish(page: Page, words: string) {
-  await page.getByRole("button", { name: "Publish", exact: true }).click();
-  const question = page.getByRole("alertdialog", { name: "Publish Home?" });
-  await expect(question).toContainText(words);
-  await question.getByRole("button", { name: "Publish it" }).click();
-  await expect(page.getByText("Published. Visitors see it now.").first()).toBeVisible();
-}
-
 test("a coach changes a heading, previews it at three widths, publishes it and restores the old heading", async ({
   page,
   openBrowser,
@@ -86,7 +78,11 @@ test("a coach changes a heading, previews it at three widths, publishes it and r
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "What changes" })).toBeFocused();
 
-  await publish(page, "gold");
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  const question = page.getByRole("alertdialog", { name: "Publish Home?" });
+  await expect(question).toContainText("gold");
+  await question.getByRole("button", { name: "Publish it" }).click();
+  await expect(page.getByText("Published. Visitors see it now.").first()).toBeVisible();
   await expect(async () => {
     await visitor.reload();
     await expect(heading(visitor)).toHaveText(words, { timeout: 500 });
