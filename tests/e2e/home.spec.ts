@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { bothInFull, expect, expectAccessible, inFull, test } from "./fixtures";
+import { bothInFull, expect, expectAccessible, inFull, test, watchCalls } from "./fixtures";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -43,6 +43,25 @@ inFull("the hero film plays muted, and its button pauses it", bothInFull, async 
   await expect(pause).toBeVisible();
   await expect.poll(() => isPaused(page)).toBe(false);
 });
+
+inFull(
+  "the hero film is not shown while reduced motion is preferred, even if the preference is set after the page has loaded",
+  async ({ page }) => {
+    const films = watchCalls(page, /\.(webm|mp4)/);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/");
+    await expect(page.getByRole("main").locator("img").first()).toBeVisible();
+    await expect(video(page)).toHaveCount(0);
+    await expectAccessible(page);
+    expect(films).toEqual([]);
+
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await expect(page.getByRole("button", { name: "Pause film" })).toBeVisible();
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await expect(video(page)).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Pause film" })).toHaveCount(0);
+  },
+);
 
 /** Returns the thickness in pixels of the bar of a black "e" on white, the second stroke in its middle column. */
 async function barOf(picture: Buffer) {
