@@ -8,6 +8,7 @@ export const shell = {
   mainNav: "Main",
   smallNav: "Main, small screens",
   menu: { open: "Menu", close: "Close" },
+  loading: "Loading the page…",
   signIn: { label: "Sign In", href: "/auth" },
   footer: {
     pages: "Pages",

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { shell } from "../../src/content/shell";
 import { header, menuWord, showAccount } from "../support/header";
 import {
   bothInFull,
@@ -206,6 +207,23 @@ test("a link loads its page in full if no answer has arrived after ten seconds",
   await page.clock.runFor(2_000);
   await expect(page).toHaveURL(/\/pricing$/);
 });
+
+inFull(
+  "a page says that the page of a clicked link is loading, until it is shown",
+  bothInFull,
+  async ({ page, isMobile }) => {
+    await page.goto("/about");
+    await hydrated(page);
+    const links = await showLinks(page, isMobile);
+    const release = await delayRequests(page, /_rsc=/);
+    await links.getByRole("link", { name: "Pricing" }).click();
+    const notice = page.getByRole("status").filter({ hasText: shell.loading });
+    await expect(notice).toBeVisible();
+    release();
+    await expect(page).toHaveURL(/\/pricing$/);
+    await expect(notice).toBeHidden();
+  },
+);
 
 test("at three times the font size the header and footer fit the narrowest phone", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

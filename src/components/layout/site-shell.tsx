@@ -1,7 +1,9 @@
 import { type ReactNode, ViewTransition } from "react";
+import { shell } from "@/content/shell";
 import { pageChange } from "../ui/page-change";
 import { Footer, type FooterContent, type FooterEdge } from "./footer";
 import { type AccountSlot, Header } from "./header";
+import { NavigationNotice } from "./navigation-notice";
 
 type SiteShellProps = {
   account: AccountSlot;
@@ -14,6 +16,7 @@ export function SiteShell({ account, content, footer = "skyline", children }: Si
   return (
     <>
       <Header account={account} />
+      <NavigationNotice text={shell.loading} />
       <main id="main" tabIndex={-1}>
         {/* The header stays the same from page to page, so only the content fades. */}
         <ViewTransition default="none" update={{ [pageChange]: "auto", default: "none" }}>

@@ -2,16 +2,37 @@
 
 import Link, { useLinkStatus } from "next/link";
 import { useRouter } from "next/navigation";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useEffect } from "react";
+import { isNavigating } from "@/lib/is-navigating";
 import { useStalledNavigation } from "@/lib/use-stalled-navigation";
 import { pageChange } from "./page-change";
 
 const changes = [pageChange];
 
+/** Most pages are shown within this time. */
+const noticeAfterMs = 400;
+
 type PageLinkProps = Omit<ComponentProps<typeof Link>, "href" | "prefetch"> & { href: string };
 
-function StalledNavigation({ href }: { href: string }) {
-  useStalledNavigation(useLinkStatus().pending, href);
+function PendingNavigation({ href }: { href: string }) {
+  const { pending } = useLinkStatus();
+  useStalledNavigation(pending, href);
+
+  useEffect(() => {
+    if (!pending) return;
+    const timer = setTimeout(() => isNavigating.set(true), noticeAfterMs);
+    const end = () => {
+      clearTimeout(timer);
+      isNavigating.set(false);
+    };
+    // The browser may show this page again after a full page load has replaced the navigation.
+    addEventListener("pagehide", end);
+    return () => {
+      removeEventListener("pagehide", end);
+      end();
+    };
+  }, [pending]);
+
   return null;
 }
 
@@ -27,7 +48,7 @@ export function PageLink({ children, ...props }: PageLinkProps) {
       onPointerEnter={() => router.prefetch(props.href)}
     >
       {children}
-      <StalledNavigation href={props.href} />
+      <PendingNavigation href={props.href} />
     </Link>
   );
 }
