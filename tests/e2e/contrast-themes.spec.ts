@@ -2,7 +2,7 @@ import { takeQuiz } from "../support/profile-page";
 import { expect, hydrated, inFull, phone } from "./fixtures";
 import { createMember, signInAsCoach } from "./members";
 
-inFull("contrast themes show the lines and texts of drawings and “Before:”", phone, async ({ page }) => {
+inFull("contrast themes show drawings’ lines and texts, and the word “Before:”", phone, async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
   const white = "rgb(255, 255, 255)";
   await page.goto("/corporate");

@@ -105,8 +105,7 @@ inFull("what a coach chooses before the scripts of a Desk page load can be saved
 });
 
 inFull("a draft can be discarded while the answer to its last save is slow", async ({ page }) => {
-  await signInAsCoach(page);
-  await openDocument(page, "privacy");
+  await openDocument(page, "pricing");
   const before = await firstField(page).inputValue();
   await writeFirst(page, "One.");
   const release = await delayRequests(page, /desk\.pages\.save/);
@@ -124,7 +123,6 @@ inFull("a draft can be discarded while the answer to its last save is slow", asy
 inFull(
   "a search and a filter of the Desk load their page in full if no answer has arrived after ten seconds",
   async ({ page }) => {
-    await signInAsCoach(page);
     await page.route(/_rsc=/, () => {});
     await page.clock.install();
     await page.goto("/desk/waiting-list?status=all");

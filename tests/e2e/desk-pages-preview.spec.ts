@@ -116,7 +116,6 @@ test("the preview shows the card of an app that is not published yet", async ({ 
 inFull(
   "the preview of the offers shows the page with the focused field, until the coach chooses another page",
   async ({ page }) => {
-    await signInAsCoach(page);
     const choice = page.getByLabel("Page of the preview");
     const frame = page.frameLocator("iframe:not([inert])");
     await openDocument(page, "offers?field=programs.blueprint.price");
@@ -135,7 +134,6 @@ inFull(
 inFull(
   "the preview scrolls to a text of two letters, and not to a word that contains them",
   async ({ page }) => {
-    await signInAsCoach(page);
     await openDocument(page, "podcast?field=player.sheet.rows.0.what");
     const frame = page.frameLocator("iframe:not([inert])");
     await expect(frame.getByText("Is", { exact: true })).toBeInViewport();

@@ -183,7 +183,7 @@ test.describe("the breathing exercise with motion", () => {
   });
 });
 
-inFull("with reduced motion the exercise counts breaths as text, without moving", phone, async ({ page }) => {
+inFull("with reduced motion the breathing exercise counts as text, without moving", phone, async ({ page }) => {
   await beginBreathing(page);
   await expectAccessible(page, "#breaths");
   await page.clock.runFor(10_000);

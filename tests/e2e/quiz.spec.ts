@@ -182,7 +182,7 @@ inFull("a visitor's quiz result is saved when they sign up in another tab", asyn
   await expect(question(other)).toHaveText("The Performer");
 });
 
-inFull("another tab's older quiz result does not replace that of a sign-up", async ({ page, context }) => {
+inFull("another tab's older quiz result does not replace a new member's", async ({ page, context }) => {
   await takeQuiz(page, 2);
   await page.goto("/lounge");
   const other = await context.newPage();

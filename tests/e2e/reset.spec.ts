@@ -102,7 +102,7 @@ test.describe("password resets and address changes by emailed links", () => {
   );
 });
 
-inFull("the pages of emailed links, opened without the secret, show where to find it", async ({ page }) => {
+inFull("the pages of emailed links, opened without the secret, say where to find the link", async ({ page }) => {
   for (const [path, heading] of [
     ["/auth/reset", "This page opens from an email"],
     ["/auth/enter", "This page opens from an email"],

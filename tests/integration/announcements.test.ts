@@ -228,9 +228,11 @@ test("a coach opens a tool, changes its address and closes it, and each change t
 });
 
 test("opening a tool succeeds even if the content cannot be read afterwards", async () => {
-  vi.spyOn(db.contentVersion, "findUnique").mockRejectedValueOnce(new Error("the database is unavailable"));
+  const read = vi.spyOn(db.contentVersion, "findUnique");
+  read.mockRejectedValueOnce(new Error("the database is unavailable"));
   const opened = await coach.announcements.openTool({ tool: "gauge", address, expected: null });
   expect(opened).toEqual({ ok: true });
+  expect(read).toHaveBeenCalled();
 });
 
 test.each(["http://tide.example.org/", "javascript:alert(1)", "tide", "https://a:b@tide.example.org/"])(

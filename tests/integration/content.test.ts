@@ -120,8 +120,10 @@ test("publishing a draft or restoring a revision is refused after another revisi
 
 test("a publication succeeds even if the content cannot be read afterwards", async () => {
   const { version } = await saveHome("Fine.");
-  vi.spyOn(db.contentVersion, "findUnique").mockRejectedValueOnce(new Error("the database is unavailable"));
+  const read = vi.spyOn(db.contentVersion, "findUnique");
+  read.mockRejectedValueOnce(new Error("the database is unavailable"));
   await coach.pages.publish({ document: "home", version });
+  expect(read).toHaveBeenCalled();
   expect(await db.contentRevision.count({ where: { document: "home", state: "live" } })).toBe(1);
 });
 

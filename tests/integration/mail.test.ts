@@ -5,6 +5,7 @@ import { canonicalEmail } from "@/lib/email-address";
 import { emailSchema } from "@/lib/email-schema";
 import { database, isSqlite } from "@/server/db/client";
 import { deliverDue } from "@/server/mail/delivery";
+import { createSamplePayload, signInKinds } from "@/server/mail/kinds";
 import { createMailRow } from "@/server/mail/outbox";
 import type { SendMail } from "@/server/mail/transport";
 
@@ -178,6 +179,16 @@ test("an email with a link to choose a password is sent before emails that were 
   await queueResetEmail("noor@example.org");
   expect(await deliverDue(db, mailbox.send, "test")).toBe(5);
   expect(mailbox.to("noor@example.org")).toHaveLength(1);
+});
+
+test.each(signInKinds)("a queued email of the kind “%s” is tried first", async (kind) => {
+  for (let index = 0; index < 20; index += 1) await queue(`earlier-${index}@example.org`);
+  const payload = createSamplePayload(kind);
+  const { id } = await db.outboxMail.create({ data: createMailRow({ kind, to: "noor@example.org", payload }) });
+  await deliverDue(db, mailbox.send, "test");
+  // The link of a sample does not exist.
+  const row = await db.outboxMail.findUniqueOrThrow({ where: { id } });
+  expect(row).toMatchObject({ state: "failed", lastError: "link-void" });
 });
 
 test("three concurrent senders send each email once", async () => {

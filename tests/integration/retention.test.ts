@@ -144,8 +144,9 @@ test("an email file or a table that cannot be purged does not keep the others fr
   for (const file of files) writeFileSync(file, "old");
   for (const path of [...files, at("m.eml")]) utimesSync(path, ago(60), ago(60));
   await db.rateLimit.create({ data: { key: "old counter", expire: ago(1) } });
-  vi.spyOn(db.token, "deleteMany").mockRejectedValue(new Error("the table is locked"));
+  const deletion = vi.spyOn(db.token, "deleteMany").mockRejectedValue(new Error("the table is locked"));
   expect(await purge(db, now)).toMatchObject({ links: 0, counters: 1 });
+  expect(deletion).toHaveBeenCalled();
   expect(files.filter((file) => existsSync(file))).toEqual([]);
 });
 

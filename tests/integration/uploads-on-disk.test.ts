@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync, write
 import { join } from "node:path";
 import { createPainter, filesOf, makePicture, photoOf, storedPicture } from "@tests/support/pictures";
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { env } from "@/env.mjs";
 import { purgePicture } from "@/features/profile/picture-service";
 import { writeAudit } from "@/server/audit";
@@ -99,10 +99,10 @@ test("a folder of pictures that cannot be read does not keep the hourly purge fr
   const folder = (id: string) => join(env.UPLOADS_DIR, "profile_pictures", id);
   // A file in the place of a folder cannot be listed.
   writeFileSync(folder(broken!), "");
+  onTestFinished(() => rmSync(folder(broken!)));
   for (const id of others) await writePicture(createPicturePath(id), new Uint8Array([1]));
   await purge(db, Date.now() + 25 * 60 * 60_000);
   expect(others.flatMap(filesOf)).toEqual([]);
-  rmSync(folder(broken!));
 });
 
 test("an original picture is cropped on the server, and the rest is not stored", async () => {

@@ -44,7 +44,7 @@ test.runIf(isFull || !isSqlite)(
   240_000,
 );
 
-test.runIf(!isSqlite)("a vote at one instance reaches a stream of another within three seconds", async () => {
+test.runIf(!isSqlite)("a vote count that one instance announces reaches another within three seconds", async () => {
   let announced = 0;
   let seen = 0;
   const watching = startChild("vote-worker.ts", ["watch", "0", "77"], (line) => {
