@@ -4,7 +4,8 @@ import { setTimeout as wait } from "node:timers/promises";
 export async function untilReady(url, child) {
   const until = performance.now() + 120_000;
   while (!(await fetch(url).catch(() => null))?.ok) {
-    if (child.exitCode !== null) throw new Error(`${url} stopped before it was ready`);
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`${url} stopped before it was ready`);
     if (performance.now() > until) throw new Error(`${url} gave no good answer within two minutes`);
     await wait(20);
   }

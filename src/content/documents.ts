@@ -71,7 +71,7 @@ export type StoredContent = { values: Record<string, unknown>; confirmed: string
 
 export const noChanges: StoredContent = { values: {}, confirmed: [] };
 
-/** Returns whether a value is a text where the field is a text, a list where it is a list, and so on. */
+/** Returns whether a value is a list or a group exactly where the field is one. */
 function hasShapeOf({ properties, items }: FieldSchema, value: unknown): boolean {
   if (value === undefined) return true;
   if (items) return Array.isArray(value) && value.every((item) => hasShapeOf(items, item));
@@ -80,8 +80,8 @@ function hasShapeOf({ properties, items }: FieldSchema, value: unknown): boolean
 }
 
 /**
- * Returns the paths of stored values that the schema does not have, or whose field has become fixed or a field of another
- * kind.
+ * Returns the paths of stored values that the schema does not have, or whose field has become fixed, or whose field is
+ * a list or a group and the value is not, or the other way round.
  */
 function unknownPaths(schema: FieldSchema, stored: unknown): string[][] {
   const { properties, items, widget } = schema;
@@ -183,8 +183,8 @@ function mergeOver(schema: FieldSchema, initial: unknown, typed: unknown): unkno
 }
 
 /**
- * Returns a whole document as it was filled in, even if it is not valid yet. Values of a release in which their field was
- * of another kind are replaced by the defaults.
+ * Returns a whole document as it was filled in, even if it is not valid yet. A value that is not a list or a group where its
+ * field now is one, or the other way round, is replaced by the default.
  */
 export function typedValues(document: DocumentId, stored: StoredContent["values"]) {
   return mergeOver(formSchema(document), defaultContent(document), stored) as StoredContent["values"];
@@ -193,9 +193,9 @@ export function typedValues(document: DocumentId, stored: StoredContent["values"
 /** `path` is a path such as "hero.heading" or "list.2.quote". */
 export type Problem = { path: string; message: string };
 
-export function problemsOf(document: DocumentId, values: Values): Problem[] {
+export function problemsOf(document: DocumentId, values: unknown): Problem[] {
   const { schema, publishSchema = schema }: Document = documents[document];
-  const { error } = publishSchema.safeParse(typedValues(document, values));
+  const { error } = publishSchema.safeParse(values);
   return error?.issues.map(({ path, message }) => ({ path: path.join("."), message })) ?? [];
 }
 

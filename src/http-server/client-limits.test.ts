@@ -71,3 +71,17 @@ test.each([
   expect(await isGone(client, 200)).toBe(true);
   expect(client.received()).toMatch(/^HTTP\/1\.1 405/);
 });
+
+test.each([
+  ["cannot be parsed", "GET / HTTP/9.9\r\n\r\n", 400],
+  ["asks for a tunnel", "CONNECT example.org:443 HTTP/1.1\r\nHost: example.org:443\r\n\r\n", 405],
+])(
+  "a request that %s is refused after the answer to an earlier one of its connection",
+  async (_what, next, status) => {
+    // The cache answers in this way.
+    const { dial } = await listen((_request, response) => setImmediate(() => response.end("first")));
+    const client = dial(`${get}\r\n${next}`);
+    expect(await isGone(client, 500)).toBe(true);
+    expect(client.received()).toMatch(new RegExp(`^HTTP/1\\.1 200 [^]+first[^]*HTTP/1\\.1 ${status} `));
+  },
+);

@@ -51,7 +51,7 @@ function refuseSocket(socket: Duplex, status: number, headers: Record<string, st
 /** Refuses upgrades and CONNECT with 405, because this server supports HTTP only. */
 export function refuseTunnels(server: Server) {
   for (const event of ["upgrade", "connect"])
-    server.on(event, (_request, socket: Duplex) => refuseSocket(socket, 405));
+    server.on(event, (_request, socket: Duplex) => setImmediate(refuseSocket, socket, 405));
 }
 
 const retryLater = { "Retry-After": "5" };
@@ -89,7 +89,8 @@ export function watchClients(
 
   server.on("clientError", ({ code }: NodeJS.ErrnoException, socket) => {
     const status = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }[code ?? ""] ?? 400;
-    refuseSocket(socket, status);
+    // The responses to earlier requests of the connection are sent first.
+    setImmediate(refuseSocket, socket, status);
   });
 
   function admit(request: IncomingMessage, response: ServerResponse) {

@@ -8,7 +8,7 @@ import {
   restoreOriginal,
   writeFirst,
 } from "./desk-editor";
-import { delayRequests, expect, hydrated, inFull, test } from "./fixtures";
+import { delayRequests, expect, hydrated, inFull, test, watchCalls } from "./fixtures";
 import { post, signInAsCoach } from "./members";
 
 test.use({ expectedErrors: /Blocked script execution|status of 409|desk\.pages\.(save|get)/ });
@@ -118,6 +118,24 @@ inFull("a draft can be discarded while the answer to its last save is slow", asy
   await expect(firstField(page)).toHaveValue(before);
   await expect(page.getByRole("alertdialog")).toHaveCount(0);
   await expect(page.getByText("The draft was discarded.").first()).toBeVisible();
+});
+
+inFull("a draft is kept if its discard question is closed while its last save is slow", async ({ page }) => {
+  await openDocument(page, "pricing");
+  await writeFirst(page, "One.");
+  const release = await delayRequests(page, /desk\.pages\.save/);
+  const sent = page.waitForRequest(/desk\.pages\.save/);
+  await firstField(page).fill("Two.");
+  await sent;
+  const discards = watchCalls(page, /desk\.pages\.discard/);
+  await page.getByRole("button", { name: "Discard the draft" }).click();
+  await page.getByRole("button", { name: "Discard it" }).click();
+  await expect(page.getByRole("alertdialog").getByRole("button", { name: "Saving…" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  release();
+  await expectSaved(page);
+  expect(discards).toEqual([]);
+  await discardDraft(page);
 });
 
 inFull(

@@ -183,13 +183,17 @@ test.describe("the breathing exercise with motion", () => {
   });
 });
 
-inFull("with reduced motion the breathing exercise counts as text, without moving", phone, async ({ page }) => {
-  await beginBreathing(page);
-  await expectAccessible(page, "#breaths");
-  await page.clock.runFor(10_000);
-  await expect(rest(page).getByRole("status")).toHaveText("Two. Breathe in.");
-  expect(await height(page)).toBe(0);
-  await page.clock.runFor(90_000);
-  await expect(rest(page).getByRole("status")).toHaveText("That was ten. The room is where you left it.");
-  await expect(begin(page)).toBeFocused();
-});
+inFull(
+  "with reduced motion the breathing exercise counts as text, without moving",
+  phone,
+  async ({ page }) => {
+    await beginBreathing(page);
+    await expectAccessible(page, "#breaths");
+    await page.clock.runFor(10_000);
+    await expect(rest(page).getByRole("status")).toHaveText("Two. Breathe in.");
+    expect(await height(page)).toBe(0);
+    await page.clock.runFor(90_000);
+    await expect(rest(page).getByRole("status")).toHaveText("That was ten. The room is where you left it.");
+    await expect(begin(page)).toBeFocused();
+  },
+);

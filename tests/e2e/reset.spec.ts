@@ -102,19 +102,22 @@ test.describe("password resets and address changes by emailed links", () => {
   );
 });
 
-inFull("the pages of emailed links, opened without the secret, say where to find the link", async ({ page }) => {
-  for (const [path, heading] of [
-    ["/auth/reset", "This page opens from an email"],
-    ["/auth/enter", "This page opens from an email"],
-    ["/auth/verify", "The link is in your email"],
-    ["/auth/email", "Start from your profile"],
-    ["/waiting-list/leave", leaveWaitlist.broken.heading],
-  ] as const) {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-    await expectAccessible(page);
-  }
-});
+inFull(
+  "the pages of emailed links, opened without the secret, say where to find the link",
+  async ({ page }) => {
+    for (const [path, heading] of [
+      ["/auth/reset", "This page opens from an email"],
+      ["/auth/enter", "This page opens from an email"],
+      ["/auth/verify", "The link is in your email"],
+      ["/auth/email", "Start from your profile"],
+      ["/waiting-list/leave", leaveWaitlist.broken.heading],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+      await expectAccessible(page);
+    }
+  },
+);
 
 test("the welcome email fits on a narrow phone, even for a long name", async ({ page, openBrowser }) => {
   await page.goto("/terms");

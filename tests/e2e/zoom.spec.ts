@@ -139,7 +139,9 @@ inFull("no button has a last line of less than half of its first on a narrow pho
     const buttons = await page.locator(".button").evaluateAll((all) =>
       all.map((button) => {
         const range = document.createRange();
-        range.selectNodeContents(document.createTreeWalker(button, NodeFilter.SHOW_TEXT).nextNode() ?? button);
+        range.selectNodeContents(
+          document.createTreeWalker(button, NodeFilter.SHOW_TEXT).nextNode() ?? button,
+        );
         return { html: button.outerHTML, widths: [...range.getClientRects()].map(({ width }) => width) };
       }),
     );
@@ -210,15 +212,18 @@ inFull("a page from right to left does not scroll sideways, and no texts overlap
   }
 });
 
-inFull("a form of the Desk's pages fits at two and four times the font size, with open parts", async ({ page }) => {
-  await signInAsCoach(page);
-  for (const document of ["home", "testimonials", "offers", "futureApps"]) {
-    await page.goto(`/desk/pages/${document}`);
-    await hydrated(page);
-    await openPanels(page);
-    await atEachSize(page, (at) => expectToFit(page, `${document} ${at}`));
-  }
-});
+inFull(
+  "a form of the Desk's pages fits at two and four times the font size, with open parts",
+  async ({ page }) => {
+    await signInAsCoach(page);
+    for (const document of ["home", "testimonials", "offers", "futureApps"]) {
+      await page.goto(`/desk/pages/${document}`);
+      await hydrated(page);
+      await openPanels(page);
+      await atEachSize(page, (at) => expectToFit(page, `${document} ${at}`));
+    }
+  },
+);
 
 inFull("the Desk's lists of applications fit at two and four times the font size", async ({ page }) => {
   await post(page, "coaching.submitApplication", application({ email: `${Date.now()}@example.org` }));

@@ -184,7 +184,9 @@ test("an email with a link to choose a password is sent before emails that were 
 test.each(signInKinds)("a queued email of the kind “%s” is tried first", async (kind) => {
   for (let index = 0; index < 20; index += 1) await queue(`earlier-${index}@example.org`);
   const payload = createSamplePayload(kind);
-  const { id } = await db.outboxMail.create({ data: createMailRow({ kind, to: "noor@example.org", payload }) });
+  const { id } = await db.outboxMail.create({
+    data: createMailRow({ kind, to: "noor@example.org", payload }),
+  });
   await deliverDue(db, mailbox.send, "test");
   // The link of a sample does not exist.
   const row = await db.outboxMail.findUniqueOrThrow({ where: { id } });

@@ -3,7 +3,6 @@ import { PrismaAdapter } from "@auth/prisma-adapter";
 import { NextRequest } from "next/server";
 import NextAuth, { type NextAuthOptions, type User } from "next-auth";
 import type { Adapter } from "next-auth/adapters";
-import CredentialsProvider from "next-auth/providers/credentials";
 import { canonicalEmail } from "@/lib/email-address";
 import { formatEmail } from "@/lib/format-email";
 import { database } from "../db/client";
@@ -23,7 +22,7 @@ import {
   getSessionCookieName,
   type SessionClaims,
 } from "./sessions";
-import { signInWithPassword, withRefusalCode } from "./sign-in";
+import { createPasswordProvider } from "./sign-in";
 import { createDeviceCookie } from "./sign-in-limit";
 
 export type Fields = Record<string, string>;
@@ -45,16 +44,6 @@ type Options = {
 
 type Member = User & { email: string; sessionVersion: number };
 
-const createCredentialsProvider = (headers: Headers) =>
-  CredentialsProvider({
-    credentials: { email: {}, password: {} },
-    async authorize(given) {
-      const { email, password } = given ?? {};
-      if (typeof email !== "string" || typeof password !== "string") return null;
-      return withRefusalCode(signInWithPassword(database(), headers, { email, password }));
-    },
-  });
-
 function createOptions(
   { request: { headers }, setCookie }: AuthContext,
   { session, attempt }: Options,
@@ -73,7 +62,7 @@ function createOptions(
       callbackUrl: { name: returnCookie(), options: { ...options, maxAge: 0 } },
       ...(attempt && createAttemptCookies(attempt)),
     },
-    providers: [createCredentialsProvider(headers), ...createGoogleProviders()],
+    providers: [createPasswordProvider(headers), ...createGoogleProviders()],
     jwt: {
       encode: ({ token }) => encodeClaims(token as unknown as SessionClaims),
       decode: async () => (session?.state === "live" ? { ...session.claims, user: session.user } : null),

@@ -1,9 +1,10 @@
 import "server-only";
+import CredentialsProvider from "next-auth/providers/credentials";
 import { messages } from "@/content/messages";
 import { canonicalEmail } from "@/lib/email-address";
 import { isWithinLimit } from "@/lib/password-limit";
 import { replaceUnstorable } from "@/lib/text-schema";
-import type { Database } from "../db/client";
+import { type Database, database } from "../db/client";
 import { getClientAddress } from "../http/client-address";
 import { describeError, log } from "../log";
 import { refusal } from "../refusal";
@@ -33,7 +34,7 @@ export async function withRefusalCode<Result>(work: Promise<Result>) {
  * Returns the member, or null if the address or the password is wrong, after the same amount of hashing. Throws
  * SignInRefused("RateLimited") after too many attempts.
  */
-export async function signInWithPassword(db: Database, headers: Headers, { email, password }: Credentials) {
+async function signInWithPassword(db: Database, headers: Headers, { email, password }: Credentials) {
   const emailCanonical = canonicalEmail(replaceUnstorable(email, 254));
   const attempt = { address: getClientAddress(headers), deviceKey: readDevice(headers, emailCanonical) };
   const allowed = await consumeSignIn(emailCanonical, attempt);
@@ -47,6 +48,17 @@ export async function signInWithPassword(db: Database, headers: Headers, { email
   if (!user || !matches) return null;
   await restoreSignIn(emailCanonical, attempt);
   return { id: user.id, sessionVersion: user.sessionVersion, email: emailCanonical };
+}
+
+export function createPasswordProvider(headers: Headers) {
+  return CredentialsProvider({
+    credentials: { email: {}, password: {} },
+    async authorize(given) {
+      const { email, password } = given ?? {};
+      if (typeof email !== "string" || typeof password !== "string") return null;
+      return withRefusalCode(signInWithPassword(database(), headers, { email, password }));
+    },
+  });
 }
 
 /** Calls `signInWithPassword` for a procedure: throws `TOO_MANY_REQUESTS` (rate-limited) after too many attempts. */

@@ -9,6 +9,7 @@ import {
   type Problem,
   problemsOf,
   type StoredContent,
+  typedValues,
 } from "@/content/documents";
 import { exchangedSlug, keptSlug } from "@/content/future-apps";
 import { longWordsIn } from "@/content/long-words";
@@ -65,7 +66,7 @@ async function findChangedSlugs(db: Database, values: unknown): Promise<Problem[
 }
 
 /** Returns what prevents the values from being published. Published revisions can be restored without this check. */
-export async function findProblems(db: Database, document: DocumentId, values: StoredContent["values"]) {
+export async function findProblems(db: Database, document: DocumentId, values: unknown) {
   const problems = problemsOf(document, values);
   if (problems.length > 0 || document !== "futureApps") return problems;
   return findChangedSlugs(db, values);
@@ -76,7 +77,7 @@ export async function findProblems(db: Database, document: DocumentId, values: S
  * that they do not prevent other changes.
  */
 export async function findDraftProblems(db: Database, document: DocumentId, values: StoredContent["values"]) {
-  const problems = await findProblems(db, document, values);
+  const problems = await findProblems(db, document, typedValues(document, values));
   const live = await db.contentRevision.findUnique({
     where: { document_state: { document, state: "live" } },
     select: { data: true },

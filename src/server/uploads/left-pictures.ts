@@ -20,7 +20,7 @@ export async function removeLeftPictures(db: Database, now: number) {
       select: { id: true, photoURL: true },
     });
     for (const { id, photoURL } of users)
-      await attempt(`remove old pictures of ${id}`, () => removeOldPictures(id, photoURL, now - settledMs));
+      await attempt("remove a member's old pictures", () => removeOldPictures(id, photoURL, now - settledMs));
     const known = new Set(users.map(({ id }) => id));
     const action: AuditAction = "account.deleted";
     const deleted = await db.auditEntry.findMany({
@@ -28,7 +28,7 @@ export async function removeLeftPictures(db: Database, now: number) {
       select: { subject: true },
     });
     for (const { subject } of deleted)
-      await attempt(`remove pictures of ${subject}`, () =>
+      await attempt("remove pictures of a deleted member", () =>
         removeMemberPictures(subject.slice("user:".length)),
       );
   }

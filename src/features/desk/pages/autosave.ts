@@ -130,11 +130,14 @@ function followedLink(event: MouseEvent) {
   return link.pathname === window.location.pathname ? null : link;
 }
 
-/** Saves before a link opens another page. The browser asks for confirmation if the save fails. */
-export function useLeaveGuard({ isDirty, save }: Pick<Autosave, "isDirty" | "save">) {
+/**
+ * Saves before a link opens another page. The browser asks for confirmation if the save fails, or if the page reloads
+ * by itself and the tab has not kept the text.
+ */
+export function useLeaveGuard({ isDirty, save }: Pick<Autosave, "isDirty" | "save">, isKept: () => boolean) {
   useEffect(() => {
     function onUnload(event: BeforeUnloadEvent) {
-      if (isDirty() && !isReloadingItself()) event.preventDefault();
+      if (isDirty() && !(isReloadingItself() && isKept())) event.preventDefault();
     }
     // A soft navigation fires no `beforeunload`, so links load the next page in full while content is unsaved.
     function onClick(event: MouseEvent) {
@@ -150,5 +153,5 @@ export function useLeaveGuard({ isDirty, save }: Pick<Autosave, "isDirty" | "sav
       removeEventListener("beforeunload", onUnload);
       removeEventListener("click", onClick, true);
     };
-  }, [isDirty, save]);
+  }, [isDirty, save, isKept]);
 }

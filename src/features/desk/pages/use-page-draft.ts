@@ -111,7 +111,7 @@ export function usePageDraft(found: DeskPage) {
     };
   }, [form.subscribe, autosave]);
 
-  useLeaveGuard(autosave);
+  useLeaveGuard(autosave, () => !hasUnreadText.current && !tabStorage.isUnstored(storageKey));
   useSaveRetry(state, autosave.save);
 
   const { id: userId } = useStore(tabUser);

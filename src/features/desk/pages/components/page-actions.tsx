@@ -49,6 +49,7 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
   const { newer, theirs, readLive, showConflict } = draft;
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const [done, setDone] = useState<Done | null>(null);
+  const [isSavingFirst, setIsSavingFirst] = useState(false);
   const changesButton = useRef<HTMLButtonElement>(null);
   const reasonId = useId();
   const publishing = useChange(trpc.desk.pages.publish.useMutation());
@@ -111,6 +112,16 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
 
   function runChange<Input>({ change }: Change<Input>, given: Input, result: Result) {
     void change(given, () => void refresh(result), handleConflict);
+  }
+
+  async function discardDraft() {
+    const isLatest = beginOpening();
+    setIsSavingFirst(true);
+    // A save that is still running changes the version of the draft.
+    await save();
+    setIsSavingFirst(false);
+    // The coach may have closed the question during a slow save.
+    if (isLatest()) runChange(discarding, input(), "discarded");
   }
 
   async function handleConflict() {
@@ -238,10 +249,12 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
         <DeskQuestion
           texts={discard}
           isDanger
-          change={discarding}
-          // A save that is still running changes the version of the draft.
-          onConfirm={() => void save().then(() => runChange(discarding, input(), "discarded"))}
-          onClose={close}
+          change={{ ...discarding, isBusy: discarding.isBusy || isSavingFirst }}
+          onConfirm={discardDraft}
+          onClose={() => {
+            beginOpening();
+            close();
+          }}
         />
       ) : null}
     </>
