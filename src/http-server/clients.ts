@@ -44,14 +44,17 @@ function refuseSocket(socket: Duplex, status: number, headers: Record<string, st
   const own = { "Content-Type": "text/plain; charset=utf-8", "Content-Length": text.length };
   const lines = Object.entries({ ...bareHeaders, ...headers, ...own, Connection: "close" });
   const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join("");
-  if (socket.writable) socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n${text}`);
-  (socket as Socket).destroySoon();
+  // The cached responses to earlier requests of the connection are sent first.
+  setImmediate(() => {
+    if (socket.writable) socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n${text}`);
+    (socket as Socket).destroySoon();
+  });
 }
 
 /** Refuses upgrades and CONNECT with 405, because this server supports HTTP only. */
 export function refuseTunnels(server: Server) {
   for (const event of ["upgrade", "connect"])
-    server.on(event, (_request, socket: Duplex) => setImmediate(refuseSocket, socket, 405));
+    server.on(event, (_request, socket: Duplex) => refuseSocket(socket, 405));
 }
 
 const retryLater = { "Retry-After": "5" };
@@ -89,8 +92,7 @@ export function watchClients(
 
   server.on("clientError", ({ code }: NodeJS.ErrnoException, socket) => {
     const status = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }[code ?? ""] ?? 400;
-    // The responses to earlier requests of the connection are sent first.
-    setImmediate(refuseSocket, socket, status);
+    refuseSocket(socket, status);
   });
 
   function admit(request: IncomingMessage, response: ServerResponse) {

@@ -88,9 +88,8 @@ type Purged = Record<keyof ReturnType<typeof createRules>, number>;
  */
 export async function purge(db: Database, now = Date.now()) {
   await attempt("purge email files", () => removeMailFilesBefore(now - retention.mailTexts * dayMs));
-  const counts = await withMailFileCleanup(db, () => purgeRows(db, now));
   await attempt("purge left pictures", () => removeLeftPictures(db, now));
-  return counts;
+  return withMailFileCleanup(db, () => purgeRows(db, now));
 }
 
 async function purgeRows(db: Database, now: number) {

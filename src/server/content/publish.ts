@@ -189,7 +189,7 @@ export async function publishDue(db: Database, now = new Date()) {
     // Another release may have more documents; this one keeps their drafts.
     if (!isDocumentId(document)) continue;
     const data = row.data as StoredContent;
-    if ((await findProblems(db, document, data.values)).length === 0) {
+    if ((await findProblems(db, document, typedValues(document, data.values))).length === 0) {
       await publishDraft(db, null, { document, version, data });
       continue;
     }

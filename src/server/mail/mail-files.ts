@@ -27,7 +27,7 @@ async function readMessageIds(db: Database) {
  */
 export async function withMailFileCleanup<Result>(db: Database, work: () => Promise<Result>) {
   if (env.SMTP_URL) return work();
-  const before = (await attempt("list email files", () => readMessageIds(db))) ?? [];
+  const before = await readMessageIds(db);
   const result = await work();
   await attempt("remove email files", async () => {
     const left = new Set(await readMessageIds(db));

@@ -45,7 +45,10 @@ function PageForm({ draft, onFocusField }: PageFormProps) {
         autoComplete="off"
         onFocus={({ target }) => {
           if (target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement)
-            onFocusField({ text: target.value, page: pageAt(schema, `${target.dataset.path}`) });
+            onFocusField({
+              text: target.type === "checkbox" ? "" : target.value,
+              page: pageAt(schema, `${target.dataset.path}`),
+            });
         }}
         onSubmit={(event) => {
           event.preventDefault();
