@@ -121,7 +121,7 @@ inFull("a draft can be discarded while the answer to its last save is slow", asy
 });
 
 inFull("a draft is kept if its discard question is closed while its last save is slow", async ({ page }) => {
-  await openDocument(page, "pricing");
+  await openDocument(page, "products");
   await writeFirst(page, "One.");
   const release = await delayRequests(page, /desk\.pages\.save/);
   const sent = page.waitForRequest(/desk\.pages\.save/);
