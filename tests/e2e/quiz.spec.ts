@@ -13,7 +13,7 @@ const option = (page: Page, letter: Letter) => options(page).nth("abcd".indexOf(
 const stored = (page: Page) => page.evaluate(() => sessionStorage.getItem("eqArchetype"));
 
 async function expectQuestion(page: Page, n: number) {
-  await expect(page.getByRole("status")).toHaveText(`Question ${n} of 5`);
+  await expect(page.getByRole("main").getByRole("status")).toHaveText(`Question ${n} of 5`);
   await expect(question(page)).toHaveText(quiz.questions[n - 1]?.question ?? "");
 }
 
@@ -26,7 +26,10 @@ async function begin(page: Page) {
 inFull("“Previous Question” and “Question N of 5” do not overlap if translated", phone, async ({ page }) => {
   await begin(page);
   await option(page, "a").click();
-  const parts = [page.getByRole("status"), page.getByRole("button", { name: "Previous Question" })];
+  const parts = [
+    page.getByRole("main").getByRole("status"),
+    page.getByRole("button", { name: "Previous Question" }),
+  ];
   for (const part of parts) await part.evaluate((element) => element.append("ungenungen"));
   const [number, back] = await Promise.all(parts.map((part) => part.boundingBox()));
   expect(number!.x + number!.width).toBeLessThanOrEqual(back!.x);
@@ -223,7 +226,9 @@ test.describe("the quiz with motion", () => {
       }
 
       // The result is stored before it is shown.
-      await expect(page.getByRole("status").first()).toHaveText("Preparing your results...");
+      await expect(page.getByRole("main").getByRole("status").first()).toHaveText(
+        "Preparing your results...",
+      );
       expect(await stored(page)).toBe("guardian");
       await expect(page.locator(".fixed figure")).toBeVisible();
       await page.clock.runFor(1_000);

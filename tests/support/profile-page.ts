@@ -42,11 +42,11 @@ export async function downloadData(page: Page, password: string) {
 export async function answerQuiz(page: Page, count = 5, option = 1) {
   await page.getByRole("button", { name: /Begin/ }).click();
   for (let question = 1; question <= count; question += 1) {
-    await expect(page.getByRole("status")).toHaveText(`Question ${question} of 5`);
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(`Question ${question} of 5`);
     await page.getByRole("main").getByRole("group").getByRole("button").nth(option).click();
   }
   if (count === 5) await expect(page).toHaveURL("/eq-results");
-  else await expect(page.getByRole("status")).toHaveText(`Question ${count + 1} of 5`);
+  else await expect(page.getByRole("main").getByRole("status")).toHaveText(`Question ${count + 1} of 5`);
 }
 
 export async function takeQuiz(page: Page, option: number) {
