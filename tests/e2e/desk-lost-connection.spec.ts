@@ -11,6 +11,8 @@ import {
 import { delayRequests, expect, hydrated, inFull, test, watchCalls } from "./fixtures";
 import { post, signInAsCoach } from "./members";
 
+// Some tests edit the same document, so they run one after the other.
+test.describe.configure({ mode: "default" });
 test.use({ expectedErrors: /Blocked script execution|status of 409|desk\.pages\.(save|get)/ });
 test.beforeEach(({ page }) => signInAsCoach(page));
 
