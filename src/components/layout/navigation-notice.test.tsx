@@ -14,7 +14,7 @@ vi.mock("next/link", () => ({
 
 const createPage = () => (
   <>
-    <NavigationNotice text="Loading" />
+    <NavigationNotice text="Loading" look="" />
     <PageLink href="/pricing">Pricing</PageLink>
   </>
 );

@@ -16,7 +16,10 @@ export function SiteShell({ account, content, footer = "skyline", children }: Si
   return (
     <>
       <Header account={account} />
-      <NavigationNotice text={shell.loading} />
+      <NavigationNotice
+        text={shell.loading}
+        look="fixed top-[calc(var(--top)+0.75rem)] right-4 z-40 rounded-sheet border border-gold bg-paper px-[0.9rem] py-2 font-medium text-ink text-small leading-[1.4] print:hidden"
+      />
       <main id="main" tabIndex={-1}>
         {/* The header stays the same from page to page, so only the content fades. */}
         <ViewTransition default="none" update={{ [pageChange]: "auto", default: "none" }}>
