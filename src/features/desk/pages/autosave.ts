@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { readApiError } from "@/lib/api-error";
 import { isReloadingItself } from "../refusals";
 
@@ -135,10 +135,11 @@ function followedLink(event: MouseEvent) {
  * by itself and the tab has not kept the text.
  */
 export function useLeaveGuard({ isDirty, save }: Pick<Autosave, "isDirty" | "save">, isKept: () => boolean) {
+  const onUnload = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (isDirty() && !(isReloadingItself() && isKept())) event.preventDefault();
+  });
   useEffect(() => {
-    function onUnload(event: BeforeUnloadEvent) {
-      if (isDirty() && !(isReloadingItself() && isKept())) event.preventDefault();
-    }
+    const askBefore = (event: BeforeUnloadEvent) => onUnload(event);
     // A soft navigation fires no `beforeunload`, so links load the next page in full while content is unsaved.
     function onClick(event: MouseEvent) {
       const link = isDirty() ? followedLink(event) : null;
@@ -147,11 +148,11 @@ export function useLeaveGuard({ isDirty, save }: Pick<Autosave, "isDirty" | "sav
       event.stopPropagation();
       void save().then(() => window.location.assign(link.href));
     }
-    addEventListener("beforeunload", onUnload);
+    addEventListener("beforeunload", askBefore);
     addEventListener("click", onClick, true);
     return () => {
-      removeEventListener("beforeunload", onUnload);
+      removeEventListener("beforeunload", askBefore);
       removeEventListener("click", onClick, true);
     };
-  }, [isDirty, save, isKept]);
+  }, [isDirty, save]);
 }

@@ -3,13 +3,13 @@ import { Button, TextButton } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { deskPages } from "@/content/desk-pages";
 import { trpc } from "@/trpc/provider";
-import { DeskQuestion } from "../../components/desk-dialog";
 import { useChange } from "../../components/use-change";
 import { differencesOf } from "../differences";
 import { labelAt } from "../form-schema";
 import type { DeskPage } from "../read-service";
 import { useLatest } from "../use-latest";
 import type { PageDraft } from "../use-page-draft";
+import { DiscardQuestion } from "./discard-question";
 import {
   ChangesDialog,
   ChangesQuestion,
@@ -49,7 +49,6 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
   const { newer, theirs, readLive, showConflict } = draft;
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const [done, setDone] = useState<Done | null>(null);
-  const [isSavingFirst, setIsSavingFirst] = useState(false);
   const changesButton = useRef<HTMLButtonElement>(null);
   const reasonId = useId();
   const publishing = useChange(trpc.desk.pages.publish.useMutation());
@@ -112,16 +111,6 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
 
   function runChange<Input>({ change }: Change<Input>, given: Input, result: Result) {
     void change(given, () => void refresh(result), handleConflict);
-  }
-
-  async function discardDraft() {
-    const isLatest = beginOpening();
-    setIsSavingFirst(true);
-    // A save that is still running changes the version of the draft.
-    await save();
-    setIsSavingFirst(false);
-    // The coach may have closed the question during a slow save.
-    if (isLatest()) runChange(discarding, input(), "discarded");
   }
 
   async function handleConflict() {
@@ -246,15 +235,11 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
         />
       ) : null}
       {dialog === "discard" ? (
-        <DeskQuestion
-          texts={discard}
-          isDanger
-          change={{ ...discarding, isBusy: discarding.isBusy || isSavingFirst }}
-          onConfirm={discardDraft}
-          onClose={() => {
-            beginOpening();
-            close();
-          }}
+        <DiscardQuestion
+          change={discarding}
+          save={save}
+          onConfirm={() => runChange(discarding, input(), "discarded")}
+          onClose={close}
         />
       ) : null}
     </>
