@@ -61,12 +61,12 @@ async function editEarly(page: Page, address: string, edit: () => Promise<unknow
 }
 
 inFull("an unsaved text is restored after a reload during which the coach typed early", async ({ page }) => {
-  await openDocument(page, "podcast");
+  await openDocument(page, "products");
   await page.route(/desk\.pages\.save/, (route) => route.abort());
   await firstField(page).fill("Words that were not saved.");
   await expect(page.getByText(/^Could not save: the site did not answer/)).toBeVisible();
   page.on("dialog", (dialog) => void dialog.accept());
-  await editEarly(page, "/desk/pages/podcast", () => firstField(page).fill("Early words."));
+  await editEarly(page, "/desk/pages/products", () => firstField(page).fill("Early words."));
   await expect(firstField(page)).toHaveValue("Words that were not saved.");
   await page.unroute(/desk\.pages\.save/);
   await firstField(page).fill("Words that are saved.");
@@ -81,7 +81,7 @@ inFull("what a coach types before it is known who is signed in is saved", async 
   await page.reload();
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem("aurea.owner"))).not.toBeNull();
   const release = await delayRequests(page, /api\/auth\/session/);
-  await openDocument(page, "podcast");
+  await openDocument(page, "products");
   await firstField(page).fill("");
   await firstField(page).pressSequentially("Words typed early.");
   release();
