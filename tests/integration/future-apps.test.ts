@@ -62,9 +62,13 @@ test("a member can vote once per app, even from two browsers", async () => {
   expect(await countOf("mindful-moments")).toBe(again.voteCount);
 });
 
-test("a visitor's vote is recognised after the visitor signs in on the same device", async () => {
+test("a visitor's vote counts once, and is recognised after the visitor signs in on the same device", async () => {
   const visitor = await createTestCaller();
-  await visitor.caller.futureApps.vote({ slug: "reaction-rewind" });
+  const first = await visitor.caller.futureApps.vote({ slug: "reaction-rewind" });
+  expect(await visitor.caller.futureApps.vote({ slug: "reaction-rewind" })).toEqual({
+    ...first,
+    alreadyVoted: true,
+  });
   const cookie = `aurea.visitor=${visitor.jar.get("aurea.visitor")}`;
   const member = await createTestCaller({ user: await makeMember(), cookie });
   const again = await member.caller.futureApps.vote({ slug: "reaction-rewind" });
