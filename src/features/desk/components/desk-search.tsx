@@ -1,12 +1,11 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { type FormEvent, startTransition, useOptimistic } from "react";
+import { type FormEvent, startTransition, useEffect, useOptimistic, useRef } from "react";
 import { inputLook } from "@/components/forms/input-look";
 import { desk } from "@/content/desk";
 import { useStalledNavigation } from "@/lib/use-stalled-navigation";
 import { buildPageUrl } from "../page-url";
-import { SearchInput } from "./search-input";
 
 export type DeskSearchProps = {
   action: string;
@@ -18,10 +17,19 @@ export type DeskSearchProps = {
 };
 
 /** The search is a plain form, which works without scripts. */
-export function DeskSearch({ action, query, keep = {}, label, placeholder }: DeskSearchProps) {
+export function DeskSearch({ action, query = "", keep = {}, label, placeholder }: DeskSearchProps) {
   const router = useRouter();
+  const input = useRef<HTMLInputElement>(null);
+  const shown = useRef(query);
   const [opening, setOpening] = useOptimistic("");
   useStalledNavigation(opening !== "", opening);
+
+  // A browser ignores a new default value in an edited field, so Back would leave the text of the later search.
+  useEffect(() => {
+    // Keeps what is typed while the results of a search load.
+    if (input.current?.value.trim() === shown.current.trim()) input.current.value = query;
+    shown.current = query;
+  }, [query]);
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -42,7 +50,8 @@ export function DeskSearch({ action, query, keep = {}, label, placeholder }: Des
       <label className="sr-only" htmlFor="desk-search">
         {label ?? desk.search.label}
       </label>
-      <SearchInput
+      <input
+        ref={input}
         className={inputLook({ kind: "search" })}
         id="desk-search"
         type="search"
