@@ -10,7 +10,7 @@ import { createLink } from "@/server/one-time-link";
 
 const db = database();
 const hourAgo = new Date(Date.now() - 60 * 60_000);
-const overtaken = { code: "CONFLICT", cause: { name: "illegal-move" } };
+const refusal = { code: "CONFLICT", cause: { name: "illegal-move" } };
 
 const { caller: coach } = await createTestCaller({ user: await makeMember({ role: "coach" }) });
 
@@ -38,9 +38,10 @@ async function makeEntry(kind: Waitlist) {
   return { email, entry };
 }
 
-async function makeWelcome(kind: "welcome" | "verify" = "welcome") {
+async function makeLinkMail(kind: "welcome" | "verify" | "enter") {
   const user = await makeMember();
-  const link = createLink("verify", { userId: user.id, email: user.email });
+  const purpose = kind === "enter" ? "enter" : "verify";
+  const link = createLink(purpose, { userId: user.id, email: user.email });
   await db.token.create({ data: link });
   const payload = { name: "Noor", linkId: link.id };
   await db.outboxMail.create({ data: createMailRow({ kind, to: user.email, payload }) });
@@ -58,11 +59,16 @@ async function sendFirst(email: string) {
   return { id: mail?.id ?? "", secret: secretIn(first) };
 }
 
+async function expectOvertaken(id: string) {
+  expect(await blockerOf(id)).toBe("overtaken");
+  await expect(resend(id)).rejects.toMatchObject(refusal);
+}
+
 const emails = [
   { kind: "waitlistJoined", make: () => makeEntry("waitlistJoined") },
   { kind: "waitlistInvited", make: () => makeEntry("waitlistInvited") },
-  { kind: "welcome", make: () => makeWelcome("welcome") },
-  { kind: "verify", make: () => makeWelcome("verify") },
+  { kind: "welcome", make: () => makeLinkMail("welcome") },
+  { kind: "verify", make: () => makeLinkMail("verify") },
 ] as const;
 
 describe.each(emails)("sending a $kind email again", ({ kind, make }) => {
@@ -100,8 +106,7 @@ test("an email to a person who left the waiting list cannot be sent again", asyn
     const { email, entry } = await makeEntry(kind);
     const { id } = await sendFirst(email);
     await db.groupCoachingEntry.update({ where: { id: entry.id }, data: { status: "left" } });
-    expect(await blockerOf(id)).toBe("overtaken");
-    await expect(resend(id)).rejects.toMatchObject(overtaken);
+    await expectOvertaken(id);
     expect(await mailsTo(email)).toHaveLength(1);
   }
 });
@@ -113,11 +118,10 @@ test.each(["welcome", "verify"] as const)(
       { emailVerified: new Date() },
       { emailCanonical: `new-${randomUUID()}@example.org` },
     ]) {
-      const { email, user } = await makeWelcome(kind);
+      const { email, user } = await makeLinkMail(kind);
       const { id } = await sendFirst(email);
       await db.user.update({ where: { id: user.id }, data: change });
-      expect(await blockerOf(id)).toBe("overtaken");
-      await expect(resend(id)).rejects.toMatchObject(overtaken);
+      await expectOvertaken(id);
       expect(await mailsTo(email)).toHaveLength(1);
     }
   },
@@ -142,8 +146,7 @@ test("the email that confirms a new address is sent again with a working link, b
   await visitor.caller.account.confirmEmailChange({ token: again ?? "" });
   expect(await db.user.count({ where: { email } })).toBe(1);
   await db.outboxMail.updateMany({ where: { recipient: email }, data: { updatedAt: hourAgo } });
-  expect(await blockerOf(id)).toBe("overtaken");
-  await expect(resend(id)).rejects.toMatchObject(overtaken);
+  await expectOvertaken(id);
 });
 
 test("the email that confirms a new address is not sent again if its link is void or another member requested the same address", async () => {
@@ -153,18 +156,11 @@ test("the email that confirms a new address is not sent again if its link is voi
   const { email: wanted } = await askToMove();
   const second = await sendFirst(wanted);
   await askToMove(wanted);
-  for (const { id } of [first, second]) {
-    expect(await blockerOf(id)).toBe("overtaken");
-    await expect(resend(id)).rejects.toMatchObject(overtaken);
-  }
+  for (const { id } of [first, second]) await expectOvertaken(id);
 });
 
 test("an email with a sign-in link cannot be sent again from the Desk", async () => {
-  const user = await makeMember();
-  const link = createLink("enter", { userId: user.id, email: user.email });
-  await db.token.create({ data: link });
-  const payload = { name: "Noor", linkId: link.id };
-  await db.outboxMail.create({ data: createMailRow({ kind: "enter", to: user.email, payload }) });
-  const { id } = await sendFirst(user.email);
-  await expect(resend(id)).rejects.toMatchObject({ code: "CONFLICT", cause: { name: "illegal-move" } });
+  const { email } = await makeLinkMail("enter");
+  const { id } = await sendFirst(email);
+  await expect(resend(id)).rejects.toMatchObject(refusal);
 });
