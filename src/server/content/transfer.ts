@@ -8,6 +8,7 @@ import {
   removedFields,
 } from "@/content/documents";
 import { isEqual } from "@/lib/is-equal";
+import { recordOf } from "@/lib/record-of";
 import { z } from "@/lib/zod";
 import type { Database } from "../db/client";
 import { readStored, type StoredDocuments } from "./live";
@@ -20,8 +21,13 @@ const storedSchema = z.strictObject({
 const fileSchema = z.strictObject({ format: z.literal(1), documents: z.record(z.string(), storedSchema) });
 const otherFormat = z.object({ format: z.number().gt(1) });
 
+/** Returns the published texts, without those that this release does not accept: an import would refuse them. */
 export async function exportContent(db: Database) {
-  return { format: 1 as const, documents: await readStored(db) };
+  const stored = await readStored(db);
+  const documents = recordOf(Object.keys(stored) as DocumentId[], (id) =>
+    cleanContent(id, stored[id] ?? noChanges),
+  );
+  return { format: 1 as const, documents };
 }
 
 /**
