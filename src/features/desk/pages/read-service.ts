@@ -15,14 +15,13 @@ import {
 } from "@/content/documents";
 import type { FieldSchema } from "@/content/fields";
 import { formatEmail } from "@/lib/format-email";
-import { isEqual } from "@/lib/is-equal";
 import { recordOf } from "@/lib/record-of";
 import { pickValues, readStored, type StoredDocuments } from "@/server/content/live";
 import { findDraftProblems, type Origin } from "@/server/content/publish";
-import type { Database } from "@/server/db/client";
+import type { Database, Prisma } from "@/server/db/client";
 import { refusal } from "@/server/refusal";
 import { findUserNames } from "../audit/service";
-import { canMakeTextsOutdated } from "./content-changes";
+import { canMakeTextsOutdated, type EarlierVersion } from "./content-changes";
 import { labelAt } from "./form-schema";
 import { findOutdatedTexts, type OutdatedText } from "./outdated-texts";
 
@@ -30,6 +29,10 @@ import { findOutdatedTexts, type OutdatedText } from "./outdated-texts";
 const historyLimit = 100;
 /** How many earlier versions are compared; each may have 64 KB. */
 const comparedLimit = 20;
+const newestFirst: Prisma.ContentRevisionOrderByWithRelationInput[] = [
+  { publishedAt: "desc" },
+  { id: "desc" },
+];
 
 const storedOf = (data: unknown) => (data ?? noChanges) as StoredContent;
 
@@ -78,16 +81,39 @@ export async function listPages(db: Database) {
   });
 }
 
-/** Returns the earlier live versions of a document, newest first, and then its default version. */
-async function readEarlier(db: Database, document: DocumentId): Promise<StoredContent[]> {
-  if (!canMakeTextsOutdated(document)) return [];
-  const earlier = await db.contentRevision.findMany({
-    where: { document, state: null, publishedAt: { not: null } },
-    orderBy: [{ publishedAt: "desc" }, { id: "desc" }],
-    take: comparedLimit,
-    select: { data: true },
+/**
+ * Returns when the last version whose texts the coach has checked was published, or null. A check publishes the live
+ * version again.
+ */
+async function findCheckedVersion(db: Database, document: DocumentId) {
+  const published = await db.contentRevision.findMany({
+    where: { document, publishedAt: { not: null } },
+    orderBy: newestFirst,
+    select: { publishedAt: true, restoredFrom: true },
   });
-  return [...earlier.map(({ data }) => storedOf(data)), noChanges];
+  const check = published.find(
+    ({ restoredFrom }, place) =>
+      restoredFrom && restoredFrom.getTime() === published[place + 1]?.publishedAt?.getTime(),
+  );
+  return check?.restoredFrom ?? null;
+}
+
+/** Returns the earlier live versions of a document, newest first, and then its default version. */
+async function readEarlier<D extends DocumentId>(db: Database, document: D): Promise<EarlierVersion<D>[]> {
+  if (!canMakeTextsOutdated(document)) return [];
+  const [earlier, checked] = await Promise.all([
+    db.contentRevision.findMany({
+      where: { document, state: null, publishedAt: { not: null } },
+      orderBy: newestFirst,
+      take: comparedLimit,
+      select: { data: true, publishedAt: true },
+    }),
+    findCheckedVersion(db, document),
+  ]);
+  return [...earlier, { data: noChanges, publishedAt: null }].map(({ data, publishedAt }) => ({
+    content: mergeContent(document, storedOf(data).values).content,
+    isChecked: checked !== null && (publishedAt === null || publishedAt <= checked),
+  }));
 }
 
 /**
@@ -100,19 +126,13 @@ async function readOutdated(
   stored: StoredDocuments,
   draft?: { publishAt: Date | null; data: unknown },
 ) {
-  const contentOf = ({ values }: StoredContent) => mergeContent(document, values).content;
-  const live = storedOf(stored[document]);
+  const contentOf = (data: unknown) => mergeContent(document, storedOf(data).values).content;
   const earlier = await readEarlier(db, document);
-  const [after = live, ...before] = draft?.publishAt
-    ? [storedOf(draft.data), live, ...earlier]
-    : [live, ...earlier];
-  // Publishing the same version twice in a row records that the coach has checked the texts.
-  const checkedFrom = before.findIndex((version, age) => isEqual(version, before[age - 1] ?? after));
-  const versions = before.map((version, age) => ({
-    content: contentOf(version),
-    isChecked: checkedFrom !== -1 && age >= checkedFrom,
-  }));
-  return findOutdatedTexts(document, versions, contentOf(after), pickValues(stored));
+  const live = contentOf(stored[document]);
+  const [after, before] = draft?.publishAt
+    ? [contentOf(draft.data), [{ content: live, isChecked: false }, ...earlier]]
+    : [live, earlier];
+  return findOutdatedTexts(document, before, after, pickValues(stored));
 }
 
 /** Returns the texts, in all documents, that publications have made outdated. */
@@ -134,7 +154,7 @@ export async function readPage(db: Database, { document }: { document: DocumentI
     db.contentRevision.findMany({ where: { document, state: { in: ["draft", "live"] } } }),
     db.contentRevision.findMany({
       where: { document, publishedAt: { not: null } },
-      orderBy: [{ publishedAt: "desc" }, { id: "desc" }],
+      orderBy: newestFirst,
       take: historyLimit,
       omit: { data: true },
     }),
