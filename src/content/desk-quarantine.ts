@@ -54,6 +54,7 @@ export const deskQuarantine = {
     busy: "Another coach is releasing this form. Check again in a minute.",
     gone: "This form is no longer stored. There is nothing left to do.",
     strange: "This release does not know this kind of form. Please write to the person yourself.",
+    left: "This person has left the waiting list since they sent this form, so it is not released.",
     unfit:
       "This form does not meet the current rules, so it cannot be released. Please ask the person to send it again.",
   },

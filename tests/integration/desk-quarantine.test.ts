@@ -90,6 +90,20 @@ test("releasing a quarantined waiting list form adds the entry, queues its email
   expect((await list({ q: email })).forms).toEqual([]);
 });
 
+test("a waiting list form whose sender has left the list since stays quarantined, and its release is refused", async () => {
+  const { id, email } = await holdWaitlist();
+  const entry = await release((await hold("waitlist", {}, email)).id);
+  const left = { status: "left", leftAt: new Date() };
+  await db.groupCoachingEntry.update({ where: { emailCanonical: email }, data: left });
+  await expect(release(id)).rejects.toMatchObject(refusal("illegal-move"));
+  expect(await db.groupCoachingEntry.findUnique({ where: { emailCanonical: email } })).toMatchObject(left);
+  expect(await rowOf(id)).toMatchObject({ releasedAt: null });
+
+  // A form that was sent afterwards puts the person on the list again.
+  expect(await release((await hold("waitlist", {}, email)).id)).toEqual(entry);
+  expect(await db.groupCoachingEntry.count({ where: { emailCanonical: email, status: "waiting" } })).toBe(1);
+});
+
 test("releasing a quarantined application stores it with a due date counted from the day it was submitted, and counts it on that day", async () => {
   const submittedAt = "2026-11-02T09:00:00.000Z";
   const { id, email } = await holdApplication({ submittedAt });

@@ -1,5 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
+import { deskQuarantine } from "@/content/desk-quarantine";
 import { messages } from "@/content/messages";
 import { canonicalEmail } from "@/lib/email-address";
 import { buildSearchText } from "@/lib/search-text";
@@ -137,9 +138,17 @@ export async function joinWaitlist(db: Database, form: WaitlistForm, submittedAt
   return joined;
 }
 
-/** Adds the sender of a quarantined form to the waiting list, with the date on which the form was sent. */
+/**
+ * Adds the sender of a quarantined form to the waiting list, with the date on which the form was sent. Throws `CONFLICT`
+ * (illegal-move) if the person has left the list since.
+ */
 export const releaseWaitlist: ReleaseForm = async (db, payload) => {
   const { submittedAt, ...form } = quarantinedWaitlistSchema.parse(payload);
+  const hasLeft = await db.groupCoachingEntry.findUnique({
+    where: { emailCanonical: canonicalEmail(form.email), status: "left", leftAt: { gt: submittedAt } },
+    select: idOnly,
+  });
+  if (hasLeft) throw refusal("CONFLICT", "illegal-move", deskQuarantine.release.left);
   const { id } = await joinWaitlist(db, form, submittedAt);
   return { subject: `entry:${id}` };
 };
