@@ -21,12 +21,19 @@ async function readMessageIds(db: Database) {
   return mails.map(({ messageId }) => messageId);
 }
 
+/** Returns the names of the email files, and of those that a killed process has left unfinished. */
+async function listMailFiles() {
+  const names = await readdir(env.MAIL_FOLDER).catch(() => []);
+  return names.filter((name) => /\.eml(\.part)?$/.test(name));
+}
+
 /**
  * Deletes the files of the emails that `work` removed from the outbox. A failure is only logged, because `work` has
  * succeeded.
  */
 export async function withMailFileCleanup<Result>(db: Database, work: () => Promise<Result>) {
-  if (env.SMTP_URL) return work();
+  // Files from the time before a mail server was configured may still be there.
+  if (env.SMTP_URL && (await listMailFiles()).length === 0) return work();
   const before = await readMessageIds(db);
   const result = await work();
   await attempt("remove email files", async () => {
@@ -46,8 +53,7 @@ export async function removeMailFile(messageId: string) {
 
 /** Deletes email files older than `time`, in milliseconds since the epoch. */
 export async function removeMailFilesBefore(time: number) {
-  const names = await readdir(env.MAIL_FOLDER).catch(() => []);
-  for (const name of names.filter((name) => /\.eml(\.part)?$/.test(name))) {
+  for (const name of await listMailFiles()) {
     const file = join(/*turbopackIgnore: true*/ env.MAIL_FOLDER, name);
     const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: time }));
     if (mtimeMs < time) await attempt("remove an old email file", () => rm(file, { force: true }));

@@ -1,0 +1,20 @@
+import { existsSync } from "node:fs";
+import { expect, test, vi } from "vitest";
+import { database } from "@/server/db/client";
+import { deliverDue } from "@/server/mail/delivery";
+import { getMailFile } from "@/server/mail/mail-files";
+import { createMailRow } from "@/server/mail/outbox";
+import { createSender } from "@/server/mail/transport";
+
+test("an email that was written to a file before a mail server was configured is removed together with its file", async () => {
+  const db = database();
+  const email = createMailRow({ kind: "passwordChanged", to: "noor@example.org", payload: { name: null } });
+  const { id, messageId } = await db.outboxMail.create({ data: email });
+  await deliverDue(db, createSender(), "test");
+  expect(existsSync(getMailFile(messageId))).toBe(true);
+  vi.resetModules();
+  process.env.SMTP_URL = "smtp://127.0.0.1:25";
+  const { withMailFileCleanup } = await import("@/server/mail/mail-files");
+  await withMailFileCleanup(db, () => db.outboxMail.delete({ where: { id } }));
+  expect(existsSync(getMailFile(messageId))).toBe(false);
+});
