@@ -1,5 +1,6 @@
 import { isMailtoAddress } from "@/lib/email-address";
 import { emailSchema } from "@/lib/email-schema";
+import { isHttpsAddress } from "@/lib/https-address";
 import { requiredLine, requiredText, trimmed, trimmedLine } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
 import { factNames, hasOnlyFacts } from "./facts";
@@ -102,16 +103,11 @@ export const text = textField("text", 700);
 /** The form calls a lead an introduction, because coaches may not know the term "lead". */
 export const lead: typeof text = (initial, meta) => text(initial, { title: "Introduction", ...meta });
 
-const host = /^(?:[a-z\d_](?:[a-z\d_-]*[a-z\d_])?\.)+[a-z\d](?:[a-z\d-]*[a-z\d])?$/;
-
 function isAddress(address: string) {
   if (/\\/.test(address)) return false;
   if (/^(\/(?!\/)|#)/.test(address)) return true;
-  if (!URL.canParse(address)) return false;
-  const { protocol, username, password, hostname, pathname } = new URL(address);
-  if (protocol === "mailto:") return isMailtoAddress(pathname);
-  // Without both slashes browsers read an https address as a path of this site.
-  return /^https:\/\//i.test(address) && host.test(hostname) && !username && !password;
+  if (!/^mailto:/i.test(address)) return isHttpsAddress(address);
+  return URL.canParse(address) && isMailtoAddress(new URL(address).pathname);
 }
 
 function explainAddress(address: unknown) {

@@ -235,10 +235,16 @@ test("opening a tool succeeds even if the content cannot be read afterwards", as
   expect(read).toHaveBeenCalled();
 });
 
-test.each(["http://tide.example.org/", "javascript:alert(1)", "tide", "https://a:b@tide.example.org/"])(
-  "a tool cannot be opened with the address %s",
-  async (address) => {
-    const opened = coach.announcements.openTool({ tool: "gauge", address, expected: null });
-    await expect(opened).rejects.toMatchObject({ code: "BAD_REQUEST" });
-  },
-);
+test.each([
+  "http://tide.example.org/",
+  "javascript:alert(1)",
+  "tide",
+  "https://a:b@tide.example.org/",
+  "https:tide.example.org",
+  "https:/tide.example.org/",
+  "https://tide",
+  "https:\\\\tide.example.org/",
+])("a tool cannot be opened with the address %s", async (address) => {
+  const opened = coach.announcements.openTool({ tool: "gauge", address, expected: null });
+  await expect(opened).rejects.toMatchObject({ code: "BAD_REQUEST" });
+});

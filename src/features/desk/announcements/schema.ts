@@ -1,5 +1,6 @@
 import { type AnnouncementState, announcementStates, deskAnnouncements } from "@/content/desk-announcements";
 import { freeToolIds } from "@/content/free-tools";
+import { isHttpsAddress } from "@/lib/https-address";
 import { recordId as id, requiredText, trimmed } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
 
@@ -12,16 +13,7 @@ function required(limit: number, missing: string) {
   return requiredText({ limit, missing, tooLong: texts.tooLong(limit), unstorable: texts.unstorable });
 }
 
-function isSecureAddress(text: string) {
-  try {
-    const { protocol, username, password } = new URL(text);
-    return protocol === "https:" && !username && !password && !/\s/.test(text);
-  } catch {
-    return false;
-  }
-}
-
-const address = required(limits.address, texts.address).refine(isSecureAddress, texts.address);
+const address = required(limits.address, texts.address).refine(isHttpsAddress, texts.address);
 const expected = trimmed(limits.address)
   .nullable()
   .describe("the address as the coach saw it; null while closed");
