@@ -1,6 +1,7 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { liveContent } from "@/server/content/live";
+import { defaultContent } from "@/content/documents";
+import { contentIn, liveContent, readLive } from "@/server/content/live";
 import { contentChangeWrite, readForPage, refreshContent } from "@/server/content/version";
 import { database } from "@/server/db/client";
 
@@ -31,4 +32,15 @@ test("content that could not be read during an outage is read afterwards, even i
   expect((await liveContent("site")).support).not.toBe(support);
   await refreshContent();
   expect((await liveContent("site")).support).toBe(support);
+});
+
+test("a publication does not change the texts of a response that has begun to read them", async () => {
+  const db = database();
+  const begun = await readLive();
+  const data = { values: { hero: { heading: "New." } }, confirmed: [] };
+  await db.contentRevision.create({ data: { id: "new", document: "home", state: "live", data } });
+  await contentChangeWrite(db);
+  await refreshContent();
+  expect((await liveContent("home")).hero.heading).toBe("New.");
+  expect(contentIn(begun, "home").hero.heading).toBe(defaultContent("home").hero.heading);
 });

@@ -7,9 +7,10 @@ import { getContentGeneration, readForPage } from "./version";
 
 export type StoredDocuments = Partial<Record<DocumentId, StoredContent>>;
 
-type Cached = { generation: number; stored: StoredDocuments | null; shown: Map<DocumentId, unknown> };
+/** The published content of all documents at one moment. */
+type Live = { generation: number; stored: StoredDocuments; shown: Map<DocumentId, unknown> };
 
-const cached = processWide<Cached>("live-content", () => ({ generation: 0, stored: null, shown: new Map() }));
+const cached = processWide<{ live: Live | null }>("live-content", () => ({ live: null }));
 
 export async function readStored(db: Database, state: "live" | "draft" = "live") {
   const rows = await db.contentRevision.findMany({
@@ -21,17 +22,21 @@ export async function readStored(db: Database, state: "live" | "draft" = "live")
 }
 
 /** Returns the published content, cached until the next publication; during an outage, the last known content. */
-export async function liveContent<D extends DocumentId>(document: D): Promise<Content<D>> {
+export async function readLive(): Promise<Live> {
   const generation = getContentGeneration();
-  if (generation === 0 || cached.generation !== generation || !cached.stored) {
-    const stored = await readForPage<StoredDocuments>("content", readStored, {});
-    cached.generation = generation;
-    cached.stored = stored;
-    cached.shown = new Map();
-  }
-  const { shown, stored } = cached;
-  if (!shown.has(document)) shown.set(document, shownContent(document, pickValues(stored ?? {})));
+  if (cached.live && generation !== 0 && cached.live.generation === generation) return cached.live;
+  const stored = await readForPage<StoredDocuments>("content", readStored, {});
+  cached.live = { generation, stored, shown: new Map() };
+  return cached.live;
+}
+
+export function contentIn<D extends DocumentId>({ stored, shown }: Live, document: D) {
+  if (!shown.has(document)) shown.set(document, shownContent(document, pickValues(stored)));
   return shown.get(document) as Content<D>;
+}
+
+export async function liveContent<D extends DocumentId>(document: D) {
+  return contentIn(await readLive(), document);
 }
 
 export function pickValues(stored: StoredDocuments) {

@@ -6,7 +6,7 @@ import { shownContent } from "@/content/shown-content";
 import { isFactorVerified } from "../auth/second-factor";
 import { getSession } from "../auth/session-lookup";
 import { database } from "../db/client";
-import { liveContent, pickValues, readStored } from "./live";
+import { contentIn, pickValues, readLive, readStored } from "./live";
 
 /** True in Next's draft mode for a coach with the second factor. */
 export const isShowingDrafts = cache(async () => {
@@ -20,8 +20,11 @@ const storedDrafts = cache(async () => {
   return { live: pickValues(live), drafts: pickValues({ ...live, ...drafts }) };
 });
 
+/** Read once for each response, so that a publication meanwhile changes all of its texts or none. */
+const liveOfResponse = cache(readLive);
+
 export async function getContent<D extends DocumentId>(document: D): Promise<Content<D>> {
-  if (!(await isShowingDrafts())) return liveContent(document);
+  if (!(await isShowingDrafts())) return contentIn(await liveOfResponse(), document);
   const { drafts, live } = await storedDrafts();
   return shownContent(document, drafts, live);
 }
