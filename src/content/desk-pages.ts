@@ -165,6 +165,7 @@ export const deskPages = {
     scheduled: "Scheduled.",
     takenOff: "It is off the schedule, and can be changed again.",
     discarded: "The draft was discarded. The form shows what visitors see.",
+    ended: "The draft was discarded or published in another window. The form shows what visitors see.",
   },
   history: {
     heading: "History",

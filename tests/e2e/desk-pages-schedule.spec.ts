@@ -37,6 +37,30 @@ inFull("an editor shows without a reload that its scheduled draft is live", asyn
 });
 
 inFull(
+  "an editor does not say that a scheduled draft is live if it was discarded in another window",
+  async ({ page, openBrowser }) => {
+    await page.clock.install();
+    await openDocument(page, "privacy");
+    const before = await firstField(page).inputValue();
+    await writeFirst(page, "Never live.");
+    await scheduleDraft(page);
+    const other = await openBrowser();
+    await signInAsCoach(other);
+    await openDocument(other, "privacy");
+    await other.getByRole("button", { name: "Take it off the schedule" }).click();
+    await discardDraft(other);
+
+    await page.clock.setSystemTime("2099-12-24T18:31:00");
+    await page.clock.fastForward(10_000);
+    await expect(
+      page.getByText("The draft was discarded or published in another window.").first(),
+    ).toBeVisible();
+    await expect(page.getByText("Published. Visitors see it now.")).toHaveCount(0);
+    await expect(firstField(page)).toHaveValue(before);
+  },
+);
+
+inFull(
   "a coach who unschedules a draft that was unscheduled in another window is told so and can take the saved text",
   async ({ page, openBrowser }) => {
     const other = await openBrowser();

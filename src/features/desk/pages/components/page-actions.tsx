@@ -101,7 +101,10 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
     if (Date.now() < at) return;
     const fresh = await fetchPage().catch(() => null);
     if (!fresh || fresh.draft?.publishAt) return;
-    await refresh(fresh.draft ? "takenOff" : "published", fresh);
+    const savedAt = Number(page.draft?.at);
+    const isLive = fresh.history.some(({ origin, at }) => origin === "scheduled" && Number(at) > savedAt);
+    const otherResult = fresh.draft ? "takenOff" : "ended";
+    await refresh(isLive ? "published" : otherResult, fresh);
   });
   useEffect(() => {
     if (!goesLiveAt) return;
