@@ -113,6 +113,13 @@ inFull(
     const both = page.getByRole("alertdialog", { name: "This page was changed in another window" });
     await expect(both.getByRole("deletion").first()).toHaveText("Their");
     await both.getByRole("button", { name: "Keep this window’s text" }).click();
+    // The changes are shown at once, although the page cannot be read again.
+    await page.route(/desk\.pages\.get/, (route) => route.abort("internetdisconnected"));
+    await page.getByRole("button", { name: "What changes" }).click();
+    const changes = page.getByRole("dialog", { name: "What changes" });
+    await expect(changes.getByRole("deletion").first()).toHaveText("Their");
+    await page.unroute(/desk\.pages\.get/);
+    await changes.getByRole("button", { name: "Close the differences" }).click();
     await page.getByRole("button", { name: "Publish", exact: true }).click();
     const question = page.getByRole("alertdialog", { name: "Publish Podcast?" });
     await expect(question.getByRole("deletion").first()).toHaveText("Their");

@@ -9,6 +9,14 @@ export type Base = { version: number | null; liveId: string | null };
 
 export const baseOf = ({ draft, liveId }: DeskPage): Base => ({ version: draft?.version ?? null, liveId });
 
+/** Returns the parts of a page that a publication changes, whatever text is in the form. */
+export const liveOf = ({ live, liveId, history, outdated }: DeskPage) => ({
+  live,
+  liveId,
+  history,
+  outdated,
+});
+
 /** Parses the unsaved content that this tab keeps for a reload or a new sign-in. */
 export function parseUnsaved(found: unknown): (Content & Base) | null {
   if (!isRecord(found) || !isRecord(found.values) || !Array.isArray(found.confirmed)) return null;

@@ -11,7 +11,7 @@ import { differencesOf } from "./differences";
 import { formName, fromFormValues, schemaAt, toFormValues } from "./form-schema";
 import type { DeskPage } from "./read-service";
 import { pickShownProblems } from "./shown-problems";
-import { type Base, baseOf, type Content, parseUnsaved } from "./unsaved-content";
+import { type Base, baseOf, type Content, liveOf, parseUnsaved } from "./unsaved-content";
 
 type Revision = DeskPage["history"][number];
 
@@ -136,7 +136,7 @@ export function usePageDraft(found: DeskPage) {
   /** Nothing is saved until the user chooses a version. */
   function showConflict(stored: DeskPage | null) {
     autosave.hold();
-    if (stored) setPage((before) => ({ ...before, draft: stored.draft }));
+    if (stored) setPage((before) => ({ ...before, ...liveOf(stored), draft: stored.draft }));
     setTheirs({ page: stored, newer: stored && noticeNewer(stored) });
   }
 
@@ -181,8 +181,7 @@ export function usePageDraft(found: DeskPage) {
     const askedFor = base.current;
     const fresh = await fetchPage().catch(() => null);
     if (!fresh || base.current !== askedFor) return fresh;
-    const { live, liveId, history, outdated } = fresh;
-    setPage((before) => ({ ...before, live, liveId, history, outdated }));
+    setPage((before) => ({ ...before, ...liveOf(fresh) }));
     noticeNewer(fresh);
     return fresh;
   }
