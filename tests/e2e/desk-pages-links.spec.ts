@@ -186,6 +186,33 @@ inFull("after a price change, a coach reaches the texts with the old price by ke
   await expect(lead).toHaveValue(before);
 });
 
+inFull(
+  "a link to a text of the same page focuses its field each time, on a phone also from the preview",
+  async ({ page }) => {
+    await openDocument(page, "offers?field=founding.once");
+    const once = page.getByRole("textbox", { name: "Once", exact: true });
+    await once.fill("EUR 690, once.");
+    await expectSaved(page);
+    await publishDocument(page);
+    await page.getByRole("textbox", { name: "Amount", exact: true }).fill("700");
+    await expectSaved(page);
+    await publishDocument(page);
+
+    const link = page.getByRole("link", { name: "Offers › Founding Member › Once" });
+    for (const times of ["once", "twice"]) {
+      await link.click();
+      await expect(once, `after a click ${times}`).toBeFocused();
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole("button", { name: "Preview", exact: true }).click();
+    await expect(once).toBeHidden();
+    await link.click();
+    await expect(once).toBeFocused();
+
+    await restoreOriginal(page);
+  },
+);
+
 inFull("a coach takes texts that only name an opened membership off the list to check", async ({ page }) => {
   await openAdventurer(page);
   await expect(page.locator("summary", { hasText: "texts to check" })).toBeFocused();

@@ -57,9 +57,10 @@ type OutdatedListProps = {
   titleId: string;
   draft: PageDraft;
   isOpen: boolean;
+  onChoose: (path: string) => void;
 };
 
-export function OutdatedList({ titleId, draft, isOpen }: OutdatedListProps) {
+export function OutdatedList({ titleId, draft, isOpen, onChoose }: OutdatedListProps) {
   const { page, showing, newer } = draft;
   const { outdated } = page;
   /** The value of `showing` when texts were kept or refused; the message is shown until `showing` changes. */
@@ -87,7 +88,11 @@ export function OutdatedList({ titleId, draft, isOpen }: OutdatedListProps) {
             </summary>
             <div className="pb-s4">
               <p className="note">{page.draft?.publishAt ? texts.scheduled : texts.published}</p>
-              <OutdatedRows texts={outdated} />
+              <OutdatedRows
+                texts={outdated}
+                // The address of the link may be open already, and the form may be hidden behind the preview.
+                onChoose={({ document, path }) => (document === page.id ? onChoose(path) : undefined)}
+              />
               {canKeep ? (
                 <KeepTexts
                   draft={draft}

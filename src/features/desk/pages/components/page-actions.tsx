@@ -17,7 +17,7 @@ import {
   ProblemsDialog,
   ScheduleDialog,
 } from "./draft-dialogs";
-import { focusField, publishId } from "./page-form-context";
+import { publishId } from "./page-form-context";
 import { SaveStatus } from "./save-status";
 
 /** The interval at which an open page checks, after the scheduled time, whether its draft is live. */
@@ -41,7 +41,7 @@ type PageActionsProps = {
   draft: PageDraft;
   outdatedId: string;
   onDecide: () => void;
-  onChoose: () => void;
+  onChoose: (path: string) => void;
 };
 
 export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActionsProps) {
@@ -212,9 +212,7 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
           }))}
           onChoose={(path) => {
             close();
-            onChoose();
-            // Waits until the focus has returned from the closed dialog.
-            setTimeout(() => focusField(path));
+            onChoose(path);
           }}
           onClose={close}
         />

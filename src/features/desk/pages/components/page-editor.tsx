@@ -78,6 +78,11 @@ export function PageEditor({ found }: { found: DeskPage }) {
   useEffect(() => {
     if (wanted) focusField(wanted);
   }, [wanted]);
+  function showField(path: string) {
+    setView("form");
+    // Waits until the form is visible and the focus has returned from a closed dialog.
+    setTimeout(() => focusField(path));
+  }
   const shownIf = (name: typeof view) => (view === name ? undefined : "max-[68.75rem]:hidden");
 
   return (
@@ -90,9 +95,9 @@ export function PageEditor({ found }: { found: DeskPage }) {
         draft={draft}
         outdatedId={outdatedId}
         onDecide={() => setIsDeciding(true)}
-        onChoose={() => setView("form")}
+        onChoose={showField}
       />
-      <OutdatedList titleId={outdatedId} draft={draft} isOpen={showing > 0} />
+      <OutdatedList titleId={outdatedId} draft={draft} isOpen={showing > 0} onChoose={showField} />
       <div role="group" aria-label={preview.switch} className="mt-s3 flex min-[68.75rem]:hidden">
         {views.map((name) => (
           <button
