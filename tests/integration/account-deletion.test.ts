@@ -5,17 +5,21 @@ import { createMemberCaller, createTestCaller, refusal } from "@tests/support/ca
 import { dumpDatabase } from "@tests/support/database-dump";
 import { goodPassword, makeMember } from "@tests/support/factories";
 import { figure } from "@tests/support/figure";
+import { freshDatabase } from "@tests/support/fresh-database";
 import { createBrowser } from "@tests/support/http";
 import { createPainter, filesOf, makePicture } from "@tests/support/pictures";
 import { raced } from "@tests/support/raced";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { env } from "@/env.mjs";
 import { castVote } from "@/features/future-apps/service";
-import { database, isSqlite } from "@/server/db/client";
+import { findMailIds, removeFormsOf } from "@/features/profile/own-records";
+import { database, isSqlite, openDatabase } from "@/server/db/client";
 import { deliverDue } from "@/server/mail/delivery";
 import { getMailFile } from "@/server/mail/mail-files";
+import { isMailboxFull } from "@/server/mail/mailbox-limit";
 import { createMailRow } from "@/server/mail/outbox";
 import { createSender, type Mail } from "@/server/mail/transport";
+import { applyMigrations } from "../../scripts/support/migrations";
 
 const db = database();
 
@@ -93,6 +97,28 @@ test("account deletion leaves no data of the member in email files or in the pag
   expect(pages.some(isIn(canary))).toBe(false);
   expect(pages.some(isIn(user.email))).toBe(false);
 });
+
+test.skipIf(isSqlite)(
+  "a Turkish database finds and deletes the emails to an address in capitals",
+  async () => {
+    const url = await freshDatabase(
+      `turkish_${Date.now()}`,
+      "TEMPLATE template0 LOCALE_PROVIDER icu ICU_LOCALE 'tr'",
+    );
+    await applyMigrations(url);
+    const turkish = openDatabase(url);
+    onTestFinished(() => turkish.$disconnect());
+    const mail = { kind: "applicationReceived", to: "INFO@example.org", payload: { name: null } } as const;
+    const sent = { state: "sent", sentAt: new Date() };
+    for (const row of [mail, mail])
+      await turkish.outboxMail.create({ data: { ...createMailRow(row), ...sent } });
+    const next = { id: "next", kind: mail.kind, recipient: "info@example.org", leasedUntil: null };
+    expect(await isMailboxFull(turkish, next)).toBe(true);
+    expect(await findMailIds(turkish, "info@example.org")).toHaveLength(2);
+    await turkish.$transaction(removeFormsOf(turkish, "info@example.org"));
+    expect(await turkish.outboxMail.count()).toBe(0);
+  },
+);
 
 test("account deletion leaves no email file of an email that is being sent meanwhile", async () => {
   const { user, caller } = await createMemberCaller();

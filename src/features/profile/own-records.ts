@@ -2,8 +2,8 @@ import "server-only";
 import type { AuditAction } from "@/content/audit";
 import { canonicalEmail } from "@/lib/email-address";
 import { toRecord } from "@/lib/is-record";
-import type { Database } from "@/server/db/client";
-import { escapeLike } from "@/server/db/sql";
+import { type Database, Prisma } from "@/server/db/client";
+import { escapeLike, lowerAscii } from "@/server/db/sql";
 import type { MailKind } from "@/server/mail/kinds";
 
 const accountMailKinds: MailKind[] = [
@@ -22,8 +22,10 @@ const accountMailKinds: MailKind[] = [
 
 export const accountKinds = { in: accountMailKinds };
 
-// Emails are stored by address, not by member id. SQL's lower() finds every spelling, because only ASCII letters are
+// Emails are stored by address, not by member id. These expressions find every spelling, because only ASCII letters are
 // stored in upper case (email-address.ts).
+const lowerRecipient = lowerAscii(Prisma.sql`"recipient"`);
+const lowerPayload = lowerAscii(Prisma.sql`CAST("payload" AS TEXT)`);
 
 type Ids = { id: string }[];
 
@@ -32,7 +34,7 @@ const noEnd = new Date("9999-12-31");
 /** Returns the ids of the emails to an address in any spelling, created until `until`. */
 export function findMailIds(db: Database, emailCanonical: string, until = noEnd) {
   return db.$queryRaw<Ids>`
-    SELECT "id" FROM "outbox" WHERE lower("recipient") = ${emailCanonical} AND "createdAt" <= ${until}`;
+    SELECT "id" FROM "outbox" WHERE ${lowerRecipient} = ${emailCanonical} AND "createdAt" <= ${until}`;
 }
 
 // Returns a LIKE pattern for a JSON string in an email's payload that equals this address.
@@ -55,7 +57,7 @@ async function findAddressChange(
   const value = buildAddressPattern(to);
   const mentions: Ids = await db.$queryRaw`
     SELECT "id" FROM "outbox"
-    WHERE "kind" = 'emailChanged' AND lower(CAST("payload" AS TEXT)) LIKE ${value} ESCAPE '!'`;
+    WHERE "kind" = 'emailChanged' AND ${lowerPayload} LIKE ${value} ESCAPE '!'`;
   const mails = await db.outboxMail.findMany({
     where: { id: { in: mentions.map(({ id }) => id) }, createdAt: { gte: since, lt: before } },
     orderBy: { createdAt: "desc" },
@@ -134,8 +136,8 @@ export function removeFormsOf(db: Database, emailCanonical: string, until = noEn
   const sent = { emailCanonical, submittedAt: { lte: until } };
   const created = { createdAt: { lte: until } };
   return [
-    db.$executeRaw`DELETE FROM "outbox" WHERE "createdAt" <= ${until} AND (lower("recipient") = ${emailCanonical}
-      OR lower(CAST("payload" AS TEXT)) LIKE ${buildAddressPattern(emailCanonical)} ESCAPE '!')`,
+    db.$executeRaw`DELETE FROM "outbox" WHERE "createdAt" <= ${until} AND (${lowerRecipient} = ${emailCanonical}
+      OR ${lowerPayload} LIKE ${buildAddressPattern(emailCanonical)} ESCAPE '!')`,
     // The audit entries are kept without their content, such as notes.
     db.$executeRaw`UPDATE "audit" SET "before" = NULL, "after" = NULL WHERE "subject" IN (
       SELECT 'application:' || "id" FROM "private_coaching"

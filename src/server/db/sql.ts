@@ -12,6 +12,14 @@ export function selectJsonRows(rows: Record<string, string | number | null>[]) {
     : Prisma.sql`json_array_elements(${json}::json) AS row_of(value)`;
 }
 
+/**
+ * Returns a text with its ASCII letters in lower case. PostgreSQL would otherwise follow the database's locale, and in a
+ * Turkish one turn I into ı.
+ */
+export function lowerAscii(text: Prisma.Sql) {
+  return isSqlite ? Prisma.sql`lower(${text})` : Prisma.sql`lower(${text} COLLATE "C")`;
+}
+
 /** Escapes the wildcards of a text for LIKE … ESCAPE '!'. */
 export function escapeLike(text: string) {
   return text.replace(/[!%_]/g, "!$&");

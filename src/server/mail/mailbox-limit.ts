@@ -1,7 +1,7 @@
 import "server-only";
 import { canonicalEmail } from "@/lib/email-address";
 import { type Database, Prisma } from "../db/client";
-import { escapeLike } from "../db/sql";
+import { escapeLike, lowerAscii } from "../db/sql";
 import { sign } from "../secret";
 import { getPublicTrigger, publiclyTriggeredKinds } from "./kinds";
 
@@ -38,9 +38,10 @@ function readMailbox(recipient: string) {
 
 function whereSameMailbox(recipient: string) {
   const { isGmail, name, domain } = readMailbox(recipient);
+  const address = lowerAscii(Prisma.sql`"recipient"`);
   const column = isGmail
-    ? Prisma.sql`replace(replace(lower("recipient"), '.', ''), '@googlemail', '@gmail')`
-    : Prisma.sql`lower("recipient")`;
+    ? Prisma.sql`replace(replace(${address}, '.', ''), '@googlemail', '@gmail')`
+    : address;
   const tagged = `${escapeLike(name)}+%${escapeLike(domain)}`;
   return Prisma.sql`(${column} = ${name + domain} OR ${column} LIKE ${tagged} ESCAPE '!')`;
 }
