@@ -37,14 +37,6 @@ export async function readCurrentSchema(url: string) {
   return found ?? readPostgresAddress(url).schema ?? "public";
 }
 
-/** Returns the encoding of a PostgreSQL database, such as "UTF8". */
-export async function readEncoding(url: string) {
-  const [found] = await withDatabase(url, (db) =>
-    queryNames(db, "SELECT current_setting('server_encoding') AS name"),
-  );
-  return found;
-}
-
 async function queryNames(db: PrismaDatabase, sql: string) {
   const rows = await db.$queryRawUnsafe<{ name: string }[]>(sql);
   return rows.map(({ name }) => name);

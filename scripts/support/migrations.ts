@@ -46,7 +46,7 @@ function beginSqlite(url: string) {
 
 /**
  * Creates the schema of the address, or `public`, if it does not exist. Throws if the connection or existing tables use
- * another schema.
+ * another schema, or if there are no tables yet and the database is not in UTF-8.
  */
 async function enterSchema(client: pg.Client, requested: string | undefined) {
   const schema = requested ?? "public";
@@ -55,9 +55,10 @@ async function enterSchema(client: pg.Client, requested: string | undefined) {
   const { rowCount } = await client.query("SELECT 1 FROM pg_namespace WHERE nspname = $1", [schema]);
   if (!rowCount) await client.query(`CREATE SCHEMA ${client.escapeIdentifier(schema)}`);
   const { rows } = await client.query(
-    `SELECT current_schema() AS name, to_regclass('future_apps') AS here, to_regclass('public.future_apps') AS earlier`,
+    `SELECT current_schema() AS name, to_regclass('future_apps') AS here, to_regclass('public.future_apps') AS earlier,
+      current_setting('server_encoding') AS encoding`,
   );
-  const { name, here, earlier } = rows[0];
+  const { name, here, earlier, encoding } = rows[0];
   if (name !== schema && requested !== undefined)
     throw new Error(`?schema=${schema} has no effect: a pooler or the server opens ${name} instead`);
   if (name !== schema) {
@@ -69,6 +70,8 @@ async function enterSchema(client: pg.Client, requested: string | undefined) {
   // Earlier releases ignored the address's schema parameter, so their tables may be in the schema `public`.
   if (!here && earlier)
     throw new Error(`the tables are in the schema public: remove ?schema=${schema} from the address`);
+  if (!here && encoding !== "UTF8")
+    throw new Error(`the database has the encoding ${encoding}: create it with ENCODING 'UTF8'`);
 }
 
 /** Uses the advisory lock of earlier releases, so that an old and a new release cannot migrate at the same time. */
@@ -77,7 +80,11 @@ async function beginPostgres(url: string) {
   const client = new pg.Client({ ...config, application_name: maintenanceName });
   await client.connect();
   await client.query("BEGIN; SELECT pg_advisory_xact_lock(7152040)");
-  await enterSchema(client, schema);
+  await enterSchema(client, schema).catch(async (error) => {
+    // An open connection would keep the lock.
+    await client.end();
+    throw error;
+  });
   return {
     run: (sql: string) => client.query(sql),
     query: async (sql: string) => (await client.query(sql)).rows,
