@@ -7,11 +7,11 @@ import { readCurrentSchema } from "./database-state";
 /** Returns the password, and the address without it in the form that PostgreSQL's programs read. */
 function splitPassword(url: string) {
   const target = normalizePostgresUrl(readPostgresAddress(url).config.connectionString);
-  const password = decodeURIComponent(target.password);
+  const password = target.searchParams.get("password") || decodeURIComponent(target.password);
   target.password = "";
-  // Removes parameters of node-postgres that PostgreSQL's programs refuse.
+  // Removes the password, and parameters of node-postgres that PostgreSQL's programs refuse.
   for (const name of [...target.searchParams.keys()])
-    if (/^(ssl|uselibpqcompat|.+_timeout)$/.test(name)) target.searchParams.delete(name);
+    if (/^(password|ssl|uselibpqcompat|.+_timeout)$/.test(name)) target.searchParams.delete(name);
   const sslMode = target.searchParams.get("sslmode");
   if (sslMode === "no-verify") target.searchParams.set("sslmode", "require");
   if (sslMode === "verify-full" && !target.searchParams.has("sslrootcert"))

@@ -73,17 +73,25 @@ test("a backup removes what a backup that was killed more than a day ago has lef
 });
 
 test.runIf(!isSqlite).each([
-  ["address", "address"],
-  ["", "of the environment"],
-])("with the password “%s” in the address, a backup uses the password “%s”", async (password, used) => {
-  const folder = join(scratch, `programs-${password}`);
-  const dump = join(folder, "dump");
-  mkdirSync(folder);
-  writeFileSync(join(folder, "pg_dump"), `#!/bin/sh\nprintf %s "$PGPASSWORD" > "${dump}"\n`, { mode: 0o755 });
-  vi.stubEnv("PATH", folder);
-  vi.stubEnv("PGPASSWORD", "of the environment");
-  const url = new URL(env.DATABASE_URL);
-  url.password = password;
-  await dumpPostgres(url.href, dump).finally(() => vi.unstubAllEnvs());
-  expect(readFileSync(dump, "utf8")).toBe(used);
-});
+  ["address", "", "address"],
+  ["", "", "of the environment"],
+  ["address", "?password=par%40meter", "par@meter"],
+])(
+  "with the password “%s” and the parameters “%s” in the address, a backup uses the password “%s”, and not as an argument",
+  async (password, parameters, used) => {
+    const folder = join(scratch, `programs-${used}`);
+    const dump = join(folder, "dump");
+    mkdirSync(folder);
+    writeFileSync(join(folder, "pg_dump"), `#!/bin/sh\necho "$PGPASSWORD" "$@" > "${dump}"\n`, {
+      mode: 0o755,
+    });
+    vi.stubEnv("PATH", folder);
+    vi.stubEnv("PGPASSWORD", "of the environment");
+    const url = new URL(env.DATABASE_URL + parameters);
+    url.password = password;
+    await dumpPostgres(url.href, dump).finally(() => vi.unstubAllEnvs());
+    const [, given, args] = /^(.*?) (--.*)/.exec(readFileSync(dump, "utf8")) ?? [];
+    expect(given).toBe(used);
+    expect(args).not.toContain("password=");
+  },
+);
