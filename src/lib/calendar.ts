@@ -11,6 +11,7 @@ const dayAndMonth = { day: "numeric", month: "short" } as const;
 const parts = createFormat("en-CA", { year: "numeric", month: "2-digit", day: "2-digit" });
 const short = createFormat("en-GB", { weekday: "short", ...dayAndMonth });
 const long = createFormat("en-GB", { weekday: "long", day: "numeric", month: "long" });
+const date = createFormat("en-GB", { ...dayAndMonth, year: "numeric" });
 const full = createFormat("en-GB", { ...dayAndMonth, year: "numeric", hour: "2-digit", minute: "2-digit" });
 const time = createFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
 
@@ -50,7 +51,7 @@ export function getWeekday(day: Day): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 }
 
-/** Returns "Mon 24 Nov". */
+/** Returns "Mon 24 Nov", for days within some months of today. */
 export function formatShortDay(when: Date | Day): string {
   return short.format(typeof when === "string" ? startOfDay(when) : when).replace(",", "");
 }
@@ -58,6 +59,11 @@ export function formatShortDay(when: Date | Day): string {
 /** Returns "Friday 21 November". */
 export function formatLongDay(moment: Date): string {
   return long.format(moment).replace(",", "");
+}
+
+/** Returns "21 Nov 2026". */
+export function formatDate(moment: Date): string {
+  return date.format(moment);
 }
 
 /** Returns "21 Nov 2026, 14:05". */

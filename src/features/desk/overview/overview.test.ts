@@ -83,7 +83,8 @@ describe("the weeks and times of the overview", () => {
     ["2026-11-20T14:00:00Z", "3 hours ago"],
     ["2026-11-20T07:00:00Z", "this morning"],
     ["2026-11-19T07:00:00Z", "yesterday"],
-    ["2026-11-02T07:00:00Z", "Mon 2 Nov"],
+    ["2026-11-02T07:00:00Z", "2 Nov 2026"],
+    ["2025-11-02T07:00:00Z", "2 Nov 2025"],
   ])("at 2026-11-20T17:00:00Z the Desk describes an event of %s as “%s”", (at, words) => {
     expect(formatRelativeTime(new Date(at), new Date("2026-11-20T17:00:00Z"))).toBe(words);
   });

@@ -13,7 +13,7 @@ import { LiveMessage, Message } from "@/components/ui/message";
 import { desk } from "@/content/desk";
 import { deskAnnouncements } from "@/content/desk-announcements";
 import { messages } from "@/content/messages";
-import { formatShortDay } from "@/lib/calendar";
+import { formatDate } from "@/lib/calendar";
 import { trpc } from "@/trpc/provider";
 import { QuestionButton } from "../../components/desk-dialog";
 import { DeskCard } from "../../components/desk-panel";
@@ -119,7 +119,7 @@ function ToolCard({ tool }: { tool: ListedTool }) {
           <Badge tone={openedAt ? "ok" : "plain"}>{openedAt ? texts.open : texts.soon}</Badge>
         </div>
         <p className="text-base text-ink-2 leading-normal">
-          {openedAt ? texts.openSince(formatShortDay(openedAt)) : texts.closed}
+          {openedAt ? texts.openSince(formatDate(openedAt)) : texts.closed}
         </p>
       </div>
       <Button

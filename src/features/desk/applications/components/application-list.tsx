@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { Badge } from "@/components/ui/badge";
 import { desk } from "@/content/desk";
 import { deskApplications } from "@/content/desk-applications";
-import { formatShortDay, getDay } from "@/lib/calendar";
+import { formatDate, formatShortDay, getDay } from "@/lib/calendar";
 import { formatEmail } from "@/lib/format-email";
 import { DeskLink } from "../../components/desk-link";
 import { DeskPager } from "../../components/desk-pager";
@@ -62,7 +62,7 @@ function Due({ row, now }: { row: ApplicationRow; now: Date }) {
     >
       <span>{text}</span>
       {row.submittedAt ? (
-        <small className="whitespace-normal font-normal">{applied(formatShortDay(row.submittedAt))}</small>
+        <small className="whitespace-normal font-normal">{applied(formatDate(row.submittedAt))}</small>
       ) : null}
     </div>
   );

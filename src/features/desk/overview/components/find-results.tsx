@@ -4,7 +4,7 @@ import { desk } from "@/content/desk";
 import { deskMembers } from "@/content/desk-members";
 import { deskOverview } from "@/content/desk-overview";
 import { deskWaitlist } from "@/content/desk-waitlist";
-import { formatShortDay } from "@/lib/calendar";
+import { formatDate } from "@/lib/calendar";
 import { formatEmail } from "@/lib/format-email";
 import { StatusBadge } from "../../applications/components/application-list";
 import { DeskLink } from "../../components/desk-link";
@@ -34,7 +34,7 @@ function Group({ kind, all, people, hasMore }: GroupProps) {
               {badge}
             </p>
             <DeskSmall>{formatEmail(email)}</DeskSmall>
-            <DeskSmall>{find.since(formatShortDay(at))}</DeskSmall>
+            <DeskSmall>{find.since(formatDate(at))}</DeskSmall>
           </DeskRow>
         ))}
       </DeskRows>

@@ -3,7 +3,7 @@ import { Badge } from "@/components/ui/badge";
 import { archetypes } from "@/content/archetypes";
 import { desk } from "@/content/desk";
 import { deskOverview } from "@/content/desk-overview";
-import { addDays, formatShortDay, getDay } from "@/lib/calendar";
+import { addDays, formatDate, getDay } from "@/lib/calendar";
 import { formatEmail } from "@/lib/format-email";
 import { countCharacters, endWithEllipsis, takeCharacters } from "@/lib/text-normalization";
 import { ApplicationTable } from "../../applications/components/application-list";
@@ -25,7 +25,7 @@ export function formatRelativeTime(at: Date, now: Date) {
   if (minutes < 60) return since.minutes(minutes);
   if (minutes < 6 * 60) return since.hours(Math.floor(minutes / 60));
   if (getDay(at) === getDay(now)) return since.morning;
-  return getDay(at) === addDays(getDay(now), -1) ? since.yesterday : formatShortDay(at);
+  return getDay(at) === addDays(getDay(now), -1) ? since.yesterday : formatDate(at);
 }
 
 const longestQuote = 140;

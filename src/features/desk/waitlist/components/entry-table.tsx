@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { Badge } from "@/components/ui/badge";
 import { Message } from "@/components/ui/message";
 import { deskWaitlist as text } from "@/content/desk-waitlist";
-import { formatShortDay } from "@/lib/calendar";
+import { formatDate } from "@/lib/calendar";
 import { formatEmail } from "@/lib/format-email";
 import { endWithEllipsis, takeCharacters } from "@/lib/text-normalization";
 import { DeskCard, DeskEmpty, Moment } from "../../components/desk-panel";
@@ -55,8 +55,8 @@ function canInvite({ status, notified }: Entry) {
 }
 
 function describeSince({ status, notified, notifiedAt, leftAt }: Entry) {
-  if (status === "left" && leftAt) return `${text.on.left} ${formatShortDay(leftAt)}`;
-  if (status === "invited" && notifiedAt) return `${text.on.invited} ${formatShortDay(notifiedAt)}`;
+  if (status === "left" && leftAt) return `${text.on.left} ${formatDate(leftAt)}`;
+  if (status === "invited" && notifiedAt) return `${text.on.invited} ${formatDate(notifiedAt)}`;
   return status === "waiting" && notified ? text.invitedBefore : null;
 }
 
