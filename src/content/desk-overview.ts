@@ -61,7 +61,7 @@ export const deskOverview = {
     now: "just now",
     minutes: (count: number) => (count === 1 ? "a minute ago" : `${count} minutes ago`),
     hours: (count: number) => (count === 1 ? "an hour ago" : `${count} hours ago`),
-    morning: "this morning",
+    today: "earlier today",
     yesterday: "yesterday",
   },
   votes: { title: "Votes for the next app", all: "All votes" },

@@ -24,7 +24,7 @@ export function formatRelativeTime(at: Date, now: Date) {
   if (minutes < 1) return since.now;
   if (minutes < 60) return since.minutes(minutes);
   if (minutes < 6 * 60) return since.hours(Math.floor(minutes / 60));
-  if (getDay(at) === getDay(now)) return since.morning;
+  if (getDay(at) === getDay(now)) return since.today;
   return getDay(at) === addDays(getDay(now), -1) ? since.yesterday : formatDate(at);
 }
 
