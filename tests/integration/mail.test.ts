@@ -137,11 +137,16 @@ test.each([
   ["stays queued if the recipient is refused for now", "RCPT TO", 450, "queued"],
   ["stays queued if the provider refuses all email for now", "RCPT TO", 554, "queued"],
   ["stays queued if the provider's quota is used up", "RCPT TO", "550 5.4.5", "queued"],
+  ["stays queued if the sender's domain is refused", "RCPT TO", "550 5.1.8", "queued"],
+  ["stays queued if the sender is not signed in", "RCPT TO", "550 relay not permitted", "queued"],
+  ["stays queued if the sender cannot be verified", "RCPT TO", "550 Sender verify failed", "queued"],
+  ["stays queued if the sender is on a list", "RCPT TO", "550 rejected, blacklisted at example", "queued"],
   ["fails if the recipient is refused for good", "RCPT TO", 550, "failed"],
+  ["fails if the user is unknown", "RCPT TO", "550 unknown user", "failed"],
   ["fails if the mailbox does not exist", "RCPT TO", "554 5.1.1", "failed"],
 ])("an email %s", async (_what, command, reply, state) => {
-  const [code, enhanced] = `${reply}`.split(" ");
-  const refusing = await startMailbox(undefined, { [command]: [Number(code), enhanced] });
+  const [code, ...text] = `${reply}`.split(" ");
+  const refusing = await startMailbox(undefined, { [command]: [Number(code), text.join(" ")] });
   const { id } = await queue("noor@example.org");
   await refusing.deliver();
   await refusing.close();

@@ -5,13 +5,13 @@ import { SMTPServer } from "smtp-server";
  * @param {(raw: Buffer, envelope: import("smtp-server").SMTPServerEnvelope) => unknown} take receives each email, and
  * may throw to refuse it
  * @param {number} [port]
- * @param {Record<string, [number, string?]>} [refused] the SMTP code, and the enhanced code, of each command to refuse
+ * @param {Record<string, [number, string?]>} [refused] the SMTP code, and the text before "refused", of each command to refuse
  */
 export async function startSmtpServer(take, port = 0, refused = {}) {
   /** @param {string} command */
   const answer = (command) => {
-    const [responseCode, enhanced = ""] = refused[command] ?? [];
-    return responseCode ? Object.assign(new Error(`${enhanced} refused`.trim()), { responseCode }) : null;
+    const [responseCode, text = ""] = refused[command] ?? [];
+    return responseCode ? Object.assign(new Error(`${text} refused`.trim()), { responseCode }) : null;
   };
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],

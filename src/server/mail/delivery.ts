@@ -100,14 +100,19 @@ function describeFailure(error: unknown) {
   return [code ?? "failed", responseCode].filter(Boolean).join(" ");
 }
 
+/** The codes about a sender among those about mailboxes (RFC 3463), and the words of servers that send no such codes. */
+const senderCodes = ["1.7", "1.8"];
+const senderWords = /sender|relay|authent|block|black|spam|denied|prohibit/i;
+
 /**
  * Returns whether an SMTP reply refuses this mailbox for good (RFC 3463: 5.1 and 5.2). Other refusals, such as a quota
  * of the provider or missing authentication, concern all email and can be corrected by the owner.
  */
 function isMailboxRefused({ code, command, responseCode = 0, response = "" }: Partial<SmtpError>) {
   if (code !== "EENVELOPE" || command === "MAIL FROM") return false;
-  const [, subject] = /^5\d\d[ -]5\.(\d+)\./.exec(response) ?? [];
-  return subject ? ["1", "2"].includes(subject) : [550, 551, 552, 553].includes(responseCode);
+  const [, detail] = /^5\d\d[ -]5\.(\d+\.\d+)/.exec(response) ?? [];
+  if (detail) return /^[12]\./.test(detail) && !senderCodes.includes(detail);
+  return [550, 551, 552, 553].includes(responseCode) && !senderWords.test(response);
 }
 
 function isFinal(error: unknown, attempts: number) {
