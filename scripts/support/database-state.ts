@@ -1,10 +1,6 @@
 import { existsSync } from "node:fs";
 import Database from "better-sqlite3";
-import {
-  getApplicationName,
-  normalizePostgresUrl,
-  readPostgresAddress,
-} from "../../src/lib/postgres-address";
+import { normalizePostgresUrl, readPostgresAddress } from "../../src/lib/postgres-address";
 import { openDatabase, type Database as PrismaDatabase } from "../../src/server/db/client";
 import { maintenanceName } from "./migrations";
 import { getProvider, getSqliteFile, readSchema } from "./schema-source";
@@ -88,17 +84,16 @@ function isSqliteInUse(file: string) {
   }
 }
 
-/** Selects only clients of the same schema, because other schemas of the database may belong to other sites. */
-function countOtherClients(url: string) {
-  const { schema } = readPostgresAddress(url);
-  const ofSite = schema === undefined ? "" : `AND application_name = '${getApplicationName(schema)}'`;
-  return `SELECT application_name AS name FROM pg_stat_activity WHERE datname = current_database() ${ofSite}
-    AND backend_type = 'client backend' AND pid <> pg_backend_pid() AND application_name <> '${maintenanceName}'`;
-}
+const otherClients = `SELECT application_name AS name FROM pg_stat_activity WHERE datname = current_database()
+  AND backend_type = 'client backend' AND pid <> pg_backend_pid() AND application_name <> '${maintenanceName}'`;
 
 async function isPostgresInUse(url: string) {
-  const clients = await withDatabase(url, (db) => queryNames(db, countOtherClients(url)));
-  return clients.length > 0;
+  const clients = await withDatabase(url, (db) => queryNames(db, otherClients));
+  const { schema, config } = readPostgresAddress(url);
+  if (schema === undefined) return clients.length > 0;
+  // Other schemas of the database may belong to other sites, whose clients have other names.
+  const ownName = normalizePostgresUrl(config.connectionString).searchParams.get("application_name");
+  return clients.some((name) => name === ownName?.slice(0, 63));
 }
 
 export async function refuseWhileInUse(url: string) {

@@ -11,7 +11,7 @@ test("a PostgreSQL address without parameters is passed on unchanged", () => {
 test.each([
   ["aurea", '-csearch_path="aurea"', "aurea aurea"],
   ["My-Schema", '-csearch_path="My-Schema"', "aurea My-Schema"],
-  ["o'brien", `-csearch_path="o'brien"`, "aurea o%27brien"],
+  ["o'brien", `-csearch_path="o'brien"`, "aurea o'brien"],
   ['a "b" \\c', '-csearch_path="a\\ ""b""\\ \\\\c"', "aurea a%20%22b%22%20%5Cc"],
 ])("the schema %s becomes the search path of every connection", (schema, options, name) => {
   const { config, ...rest } = readPostgresAddress(`${at}?schema=${encodeURIComponent(schema)}`);

@@ -48,6 +48,17 @@ describe.runIf(!isSqlite)("a PostgreSQL address with ?schema=", () => {
     expect(await schemasWithTables(bare)).toEqual([schema]);
   });
 
+  test("a site whose database URL names the application is noticed as using the database", async () => {
+    const bare = await freshDatabase(`named_${Date.now()}`);
+    const url = withSchema(bare, "aurea", "&application_name=o'brien");
+    await applyMigrations(url);
+    await refuseWhileInUse(url);
+    const db = openDatabase(url);
+    onTestFinished(() => db.$disconnect());
+    await db.vote.count();
+    await expect(refuseWhileInUse(url)).rejects.toThrow("in use");
+  });
+
   test.each(['a"b', "$user", "pg_mine", "b".repeat(64)])(
     "the schema %s of a database URL is refused with a one-line message",
     async (schema) => {
