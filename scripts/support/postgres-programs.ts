@@ -1,11 +1,19 @@
 import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { promisify } from "node:util";
 import { normalizePostgresUrl, readPostgresAddress } from "../../src/lib/postgres-address";
 import { readCurrentSchema } from "./database-state";
 
+/** The certificate authorities of Debian, Red Hat and macOS. The name "system" needs libpq 16, and Debian 12 has 15. */
+const authorities = [
+  "/etc/ssl/certs/ca-certificates.crt",
+  "/etc/pki/tls/certs/ca-bundle.crt",
+  "/etc/ssl/cert.pem",
+];
+
 /** Returns the password, and the address without it in the form that PostgreSQL's programs read. */
-function splitPassword(url: string) {
+export function splitPassword(url: string) {
   const target = normalizePostgresUrl(readPostgresAddress(url).config.connectionString);
   const password = target.searchParams.get("password") || decodeURIComponent(target.password);
   target.password = "";
@@ -15,7 +23,7 @@ function splitPassword(url: string) {
   const sslMode = target.searchParams.get("sslmode");
   if (sslMode === "no-verify") target.searchParams.set("sslmode", "require");
   if (sslMode === "verify-full" && !target.searchParams.has("sslrootcert"))
-    target.searchParams.set("sslrootcert", "system");
+    target.searchParams.set("sslrootcert", authorities.find(existsSync) ?? "system");
   target.search = target.search.replaceAll("+", "%20");
   return { address: target.href, password };
 }

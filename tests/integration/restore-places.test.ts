@@ -14,7 +14,7 @@ import { beforeAll, expect, inject, test, vi } from "vitest";
 import { env } from "@/env.mjs";
 import { isSqlite } from "@/server/db/client";
 import { createBackup } from "../../scripts/support/backup";
-import { dumpPostgres } from "../../scripts/support/postgres-programs";
+import { dumpPostgres, splitPassword } from "../../scripts/support/postgres-programs";
 import { restore } from "../../scripts/support/restore";
 import { makeSmallDisk } from "../soak/small-disk";
 
@@ -71,6 +71,15 @@ test("a backup removes what a backup that was killed more than a day ago has lef
   await createBackup({ databaseUrl: env.DATABASE_URL, uploadsDir }, join(folder, "new.tar"));
   expect(readdirSync(folder).sort()).toEqual([...names.slice(1), "new.tar"].sort());
 });
+
+test.each(["", "&sslrootcert=system"])(
+  "PostgreSQL's programs read the machine's certificate authorities from a file with sslmode=verify-full%s",
+  (parameter) => {
+    const { address } = splitPassword(`postgresql://a:b@db.example/site?sslmode=verify-full${parameter}`);
+    const file = new URL(address).searchParams.get("sslrootcert") ?? "";
+    expect(readFileSync(file, "utf8")).toContain("BEGIN CERTIFICATE");
+  },
+);
 
 test.runIf(!isSqlite).each([
   ["address", "", "address"],
