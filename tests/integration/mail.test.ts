@@ -54,6 +54,12 @@ test.each([
   });
 });
 
+test("the mail server is greeted with the sender's domain, whatever the machine's name", async () => {
+  await queue("noor@example.org");
+  await mailbox.deliver();
+  expect(mailbox.received.map(({ client }) => client)).toEqual(["aurea.example"]);
+});
+
 test("an email escapes the recipient's name, and omits a name that contains a link", async () => {
   await queue("a@example.org", '<b onclick="x">Noor & "Co"</b>');
   await queue("b@example.org", "Noor & “Co” <3");

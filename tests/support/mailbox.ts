@@ -8,7 +8,14 @@ import { createSmtpSender } from "@/server/mail/transport";
 import { createLink } from "@/server/one-time-link";
 import { startSmtpServer } from "./smtp-server.mjs";
 
-type ReceivedMail = { from: string; to: string[]; isUtf8: boolean; raw: string; mail: Email };
+type ReceivedMail = {
+  client: string;
+  from: string;
+  to: string[];
+  isUtf8: boolean;
+  raw: string;
+  mail: Email;
+};
 
 /** `refuse` returns an SMTP code to refuse with; `refusedCommands` has the codes for each SMTP command to refuse. */
 export async function startMailbox(
@@ -16,11 +23,12 @@ export async function startMailbox(
   refusedCommands: Record<string, [number, string?]> = {},
 ) {
   const received: ReceivedMail[] = [];
-  const take = async (bytes: Buffer, { mailFrom, rcptTo, smtpUtf8 }: SMTPServerEnvelope) => {
+  const take = async (bytes: Buffer, { mailFrom, rcptTo, smtpUtf8 }: SMTPServerEnvelope, client: string) => {
     const code = refuse();
     if (code) throw Object.assign(new Error("not now"), { responseCode: code });
     const raw = bytes.toString();
     received.push({
+      client,
       from: mailFrom ? mailFrom.address : "",
       to: rcptTo.map(({ address }) => address),
       isUtf8: smtpUtf8 === true,

@@ -2,8 +2,8 @@ import { SMTPServer } from "smtp-server";
 
 /**
  * Listens on a free port by default.
- * @param {(raw: Buffer, envelope: import("smtp-server").SMTPServerEnvelope) => unknown} take receives each email, and
- * may throw to refuse it
+ * @param {(raw: Buffer, envelope: import("smtp-server").SMTPServerEnvelope, client: string) => unknown} take receives
+ * each email with the name that the client gave for itself, and may throw to refuse it
  * @param {number} [port]
  * @param {Record<string, [number, string?]>} [refused] the SMTP code, and the text before "refused", of each command to refuse
  */
@@ -20,7 +20,7 @@ export async function startSmtpServer(take, port = 0, refused = {}) {
     onRcptTo: (_address, _session, done) => done(answer("RCPT TO")),
     async onData(stream, session, done) {
       try {
-        await take(Buffer.concat(await stream.toArray()), session.envelope);
+        await take(Buffer.concat(await stream.toArray()), session.envelope, `${session.hostNameAppearsAs}`);
         done();
       } catch (error) {
         done(/** @type {Error} */ (error));

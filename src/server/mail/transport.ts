@@ -4,7 +4,7 @@ import nodemailer from "nodemailer";
 import { env } from "@/env.mjs";
 import { log } from "../log";
 import { writeAtomically } from "../write-atomically";
-import { getSender, type MailAddress } from "./addresses";
+import { getSender, getSenderDomain, type MailAddress } from "./addresses";
 import { getMailFile } from "./mail-files";
 
 export type Mail = {
@@ -53,6 +53,8 @@ function buildMessage({ to, replyTo, unsubscribeUrl, ...mail }: Mail) {
 export function createSmtpSender(url: string): SendMail {
   const transport = nodemailer.createTransport({
     url,
+    // Google's relay refuses [127.0.0.1], the default on a machine or in a container without a domain.
+    name: getSenderDomain(),
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
