@@ -1,5 +1,6 @@
 import { mailboxOfEachTest, queueResetEmail, startMailbox } from "@tests/support/mailbox";
-import { expect, test } from "vitest";
+import nodemailer from "nodemailer";
+import { expect, test, vi } from "vitest";
 import { defaultSupport } from "@/content/contact";
 import { canonicalEmail } from "@/lib/email-address";
 import { emailSchema } from "@/lib/email-schema";
@@ -7,7 +8,7 @@ import { database, isSqlite } from "@/server/db/client";
 import { deliverDue } from "@/server/mail/delivery";
 import { createSamplePayload, signInKinds } from "@/server/mail/kinds";
 import { createMailRow } from "@/server/mail/outbox";
-import type { SendMail } from "@/server/mail/transport";
+import { createSmtpSender, type SendMail } from "@/server/mail/transport";
 
 const db = database();
 const mailbox = mailboxOfEachTest();
@@ -58,6 +59,18 @@ test("the mail server is greeted with the sender's domain, whatever the machine'
   await queue("noor@example.org");
   await mailbox.deliver();
   expect(mailbox.received.map(({ client }) => client)).toEqual(["aurea.example"]);
+});
+
+test.each([
+  ["smtp://a:b@mail.example:465", "smtps://a:b@mail.example:465", false],
+  ["smtps://a:b@mail.example:465", "smtps://a:b@mail.example:465", true],
+  ["smtps://a:b@mail.example:587", "smtp://a:b@mail.example:587", true],
+  ["SMTP://a:b@mail.example:587", "smtp://a:b@mail.example:587", false],
+  ["smtps://a:b@mail.example", "smtps://a:b@mail.example", true],
+])("mail is sent to %s as to %s, with TLS required: %s", (given, url, requireTLS) => {
+  const create = vi.spyOn(nodemailer, "createTransport");
+  createSmtpSender(given);
+  expect(create.mock.lastCall?.[0]).toMatchObject({ url, requireTLS });
 });
 
 test("an email escapes the recipient's name, and omits a name that contains a link", async () => {

@@ -49,10 +49,14 @@ function buildMessage({ to, replyTo, unsubscribeUrl, ...mail }: Mail) {
   };
 }
 
+/** Port 465 has TLS from the start, and port 587 begins it by STARTTLS (RFC 8314), whatever the address says. */
+const schemes: Record<string, string> = { 465: "smtps:", 587: "smtp:" };
+
 /** Returns a sender whose timeouts are at most 20 seconds. */
 export function createSmtpSender(url: string): SendMail {
   const transport = nodemailer.createTransport({
-    url,
+    url: url.replace(/^smtps?:/i, (scheme) => schemes[new URL(url).port] ?? scheme),
+    requireTLS: /^smtps:/i.test(url),
     // Google's relay refuses [127.0.0.1], the default on a machine or in a container without a domain.
     name: getSenderDomain(),
     connectionTimeout: 10_000,
