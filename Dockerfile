@@ -26,8 +26,9 @@ FROM base AS postgresql
 RUN apt-get update && apt-get install -y --no-install-recommends postgresql-client
 
 FROM base
-# PostgreSQL's client programs, version 17, for backups. Debian's package would add Perl.
-RUN apt-get update && apt-get install -y --no-install-recommends libpq5 libreadline8t64 && rm -rf /var/lib/apt/lists/* /var/cache/apt/*
+# PostgreSQL's client programs, version 17, for backups, with the certificate authorities that sslmode=verify-full needs.
+# Debian's package of the programs would add Perl.
+RUN apt-get update && apt-get install -y --no-install-recommends ca-certificates libpq5 libreadline8t64 && rm -rf /var/lib/apt/lists/* /var/cache/apt/*
 COPY --from=postgresql /usr/lib/postgresql/17/bin/pg_dump /usr/lib/postgresql/17/bin/pg_restore /usr/lib/postgresql/17/bin/psql /usr/local/bin/
 COPY --from=build /app /app
 # The code belongs to root; the site writes to its volume only.

@@ -28,12 +28,13 @@ async function start() {
 
 const settings = await start().catch(exitWithError);
 
-const { DATABASE_URL, SMTP_URL, NEXTAUTH_URL, UPLOADTHING_TOKEN, UPLOADS_DIR, MAIL_FOLDER } = settings;
+const { DATABASE_URL, NEXTAUTH_URL, UPLOADTHING_TOKEN, UPLOADS_DIR, SMTP_URL, MAIL_FROM, MAIL_FOLDER } =
+  settings;
 const isSqlite = DATABASE_URL.startsWith("file:");
 console.log(`
 Aurea is at ${NEXTAUTH_URL}
 
   database  ${isSqlite ? `SQLite, ${DATABASE_URL.slice(5)}` : "PostgreSQL"}  (change: DATABASE_URL)
   storage   ${UPLOADTHING_TOKEN ? "UploadThing" : `local disk, ${UPLOADS_DIR}`}  (change: UPLOADTHING_TOKEN)
-  mail      ${SMTP_URL ? "SMTP" : `files, ${MAIL_FOLDER}`}  (change: SMTP_URL)
+  mail      ${SMTP_URL ? `SMTP, from ${MAIL_FROM}` : `files, ${MAIL_FOLDER}`}  (change: SMTP_URL)
 `);
