@@ -113,13 +113,6 @@ inFull(
     const both = page.getByRole("alertdialog", { name: "This page was changed in another window" });
     await expect(both.getByRole("deletion").first()).toHaveText("Their");
     await both.getByRole("button", { name: "Keep this window’s text" }).click();
-    // The changes are shown at once, although the page cannot be read again.
-    await page.route(/desk\.pages\.get/, (route) => route.abort("internetdisconnected"));
-    await page.getByRole("button", { name: "What changes" }).click();
-    const changes = page.getByRole("dialog", { name: "What changes" });
-    await expect(changes.getByRole("deletion").first()).toHaveText("Their");
-    await page.unroute(/desk\.pages\.get/);
-    await changes.getByRole("button", { name: "Close the differences" }).click();
     await page.getByRole("button", { name: "Publish", exact: true }).click();
     const question = page.getByRole("alertdialog", { name: "Publish Podcast?" });
     await expect(question.getByRole("deletion").first()).toHaveText("Their");
@@ -144,6 +137,29 @@ inFull(
     await expect(restored.getByRole("deletion").first()).toHaveText("My");
     await restore.click();
     await expect(other.getByText("Restored. Visitors see this version now.")).toBeVisible();
+    await restoreOriginal(page);
+  },
+);
+
+inFull(
+  "a coach who keeps this window's text sees at once how it differs from what another coach has published",
+  async ({ page, openBrowser }) => {
+    const other = await openBrowser();
+    await signInAsCoach(other);
+    for (const coach of [page, other]) await openDocument(coach, "corporate");
+    await writeFirst(other, "Their published words.");
+    await publishDocument(other);
+    await firstField(page).fill("My words.");
+    await page.getByRole("button", { name: "Keep this window’s text" }).click();
+    await expectSaved(page);
+    // The page cannot be read again.
+    await page.route(/desk\.pages\.get/, (route) => route.abort("internetdisconnected"));
+    await page.getByRole("button", { name: "What changes" }).click();
+    const changes = page.getByRole("dialog", { name: "What changes" });
+    await expect(changes.getByRole("deletion").first()).toHaveText("Their");
+    await page.unroute(/desk\.pages\.get/);
+    await changes.getByRole("button", { name: "Close the differences" }).click();
+    await discardDraft(page);
     await restoreOriginal(page);
   },
 );
