@@ -11,7 +11,7 @@ type BookingLinkProps = {
 export function BookingLink({ children, ...rest }: BookingLinkProps) {
   // An email address in a new tab would leave an empty tab behind.
   return (
-    <ButtonLink isExternal={!rest.href.startsWith("mailto:")} {...rest}>
+    <ButtonLink isExternal={!/^mailto:/i.test(rest.href)} {...rest}>
       {children}
       <svg
         className="size-[0.8em] flex-none fill-none stroke-current stroke-[1.6]"

@@ -76,7 +76,7 @@ export function VoteCard({ app: { slug, name, promise, state, href }, index, tex
         {state === "open" ? <VoteButton slug={slug} texts={button} parts={voteParts} /> : null}
         {state === "closed" ? <p className="note">{texts.closed}</p> : null}
         {state === "ready" ? (
-          <ButtonLink href={href} size="small" isExternal={/^https:/.test(href)}>
+          <ButtonLink href={href} size="small" isExternal={/^https:/i.test(href)}>
             {`${texts.ready} ${name}`}
           </ButtonLink>
         ) : null}
