@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { PageLink } from "../ui/page-link";
@@ -8,7 +8,19 @@ import { NavigationNotice } from "./navigation-notice";
 const { status } = vi.hoisted(() => ({ status: { pending: false } }));
 vi.mock("next/navigation", () => ({ useRouter: () => ({ prefetch: () => {} }) }));
 vi.mock("next/link", () => ({
-  default: ({ href, children }: { href: string; children: ReactNode }) => <a href={href}>{children}</a>,
+  default: ({
+    href,
+    children,
+    onNavigate,
+  }: {
+    href: string;
+    children: ReactNode;
+    onNavigate: () => void;
+  }) => (
+    <a href={href} onClick={onNavigate}>
+      {children}
+    </a>
+  ),
   useLinkStatus: () => status,
 }));
 
@@ -22,6 +34,7 @@ const createPage = () => (
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -53,4 +66,21 @@ test("the notice is gone when the browser shows a page again that a full page lo
   expect(text()).toBe("Loading");
   act(() => void window.dispatchEvent(new Event("pagehide")));
   expect(text()).toBe("");
+});
+
+test("the notice ends with a full page load, which a user may stop, and the link can be clicked again", () => {
+  const assign = vi.spyOn(location, "assign").mockReturnValue();
+  const { text } = follow();
+  act(() => vi.advanceTimersByTime(9_900));
+  expect(text()).toBe("Loading");
+  expect(assign).not.toHaveBeenCalled();
+  act(() => vi.advanceTimersByTime(200));
+  expect(text()).toBe("");
+  expect(assign.mock.calls).toEqual([["/pricing"]]);
+  fireEvent.click(screen.getByRole("link"));
+  act(() => vi.advanceTimersByTime(9_900));
+  expect(text()).toBe("Loading");
+  act(() => vi.advanceTimersByTime(200));
+  expect(text()).toBe("");
+  expect(assign).toHaveBeenCalledTimes(2);
 });

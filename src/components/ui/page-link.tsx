@@ -2,7 +2,7 @@
 
 import Link, { useLinkStatus } from "next/link";
 import { useRouter } from "next/navigation";
-import { type ComponentProps, useEffect } from "react";
+import { type ComponentProps, useEffect, useState } from "react";
 import { isNavigating } from "@/lib/is-navigating";
 import { useStalledNavigation } from "@/lib/use-stalled-navigation";
 import { pageChange } from "./page-change";
@@ -16,10 +16,10 @@ type PageLinkProps = Omit<ComponentProps<typeof Link>, "href" | "prefetch"> & { 
 
 function PendingNavigation({ href }: { href: string }) {
   const { pending } = useLinkStatus();
-  useStalledNavigation(pending, href);
+  const isWaiting = useStalledNavigation(pending, href);
 
   useEffect(() => {
-    if (!pending) return;
+    if (!isWaiting) return;
     const timer = setTimeout(() => isNavigating.set(true), noticeAfterMs);
     const end = () => {
       clearTimeout(timer);
@@ -31,13 +31,14 @@ function PendingNavigation({ href }: { href: string }) {
       removeEventListener("pagehide", end);
       end();
     };
-  }, [pending]);
+  }, [isWaiting]);
 
   return null;
 }
 
 export function PageLink({ children, ...props }: PageLinkProps) {
   const router = useRouter();
+  const [clicks, setClicks] = useState(0);
   // Next's link would not scroll again if the address already ends with this hash (vercel/next.js#88986).
   if (props.href.startsWith("#")) return <a {...props}>{children}</a>;
   return (
@@ -46,9 +47,11 @@ export function PageLink({ children, ...props }: PageLinkProps) {
       prefetch={false}
       transitionTypes={changes}
       onPointerEnter={() => router.prefetch(props.href)}
+      onNavigate={() => setClicks(clicks + 1)}
     >
       {children}
-      <PendingNavigation href={props.href} />
+      {/* A click after a stopped load begins to wait anew, although for Next the link is pending all the time. */}
+      <PendingNavigation key={clicks} href={props.href} />
     </Link>
   );
 }

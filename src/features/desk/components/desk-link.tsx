@@ -1,30 +1,32 @@
 "use client";
 
 import Link, { useLinkStatus } from "next/link";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useState } from "react";
 import { desk } from "@/content/desk";
 import { useStalledNavigation } from "@/lib/use-stalled-navigation";
 
 function Fetching({ href }: { href: string }) {
   const { pending } = useLinkStatus();
-  useStalledNavigation(pending, href);
+  const isWaiting = useStalledNavigation(pending, href);
   return (
     <span
       className="fixed top-[calc(var(--beta-h)+0.75rem)] right-4 z-40 animate-appear rounded-sheet border border-gold bg-paper px-[0.9rem] py-2 font-medium font-text text-ink text-small leading-[1.4] tracking-normal empty:hidden"
       role="status"
       data-fetching=""
     >
-      {pending ? desk.loading : null}
+      {isWaiting ? desk.loading : null}
     </span>
   );
 }
 
 /** A loading page would need scripts to show the content, so the link itself shows that its page is loading. */
 export function DeskLink({ children, ...props }: ComponentProps<typeof Link> & { href: string }) {
+  const [clicks, setClicks] = useState(0);
   return (
-    <Link {...props} prefetch={false}>
+    <Link {...props} prefetch={false} onNavigate={() => setClicks(clicks + 1)}>
       {typeof children === "string" ? <span>{children}</span> : children}
-      <Fetching href={props.href} />
+      {/* See PageLink. */}
+      <Fetching key={clicks} href={props.href} />
     </Link>
   );
 }
