@@ -130,6 +130,10 @@ inFull("the quiz result is loaded in full if no answer arrives within ten second
     await expectQuestion(page, n);
     await option(page, "a").click();
   }
+  // The browser shows the quiz again after Back from a result that was loaded in full.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await expect(option(page, "a"), "what was answered before").toHaveAttribute("aria-pressed", "true");
+  await option(page, "a").click();
   await page.clock.runFor(11_000);
   await expect(question(page)).toHaveText("The Guardian");
 });

@@ -39,16 +39,24 @@ export function useQuestionHistory({ onMove, onResume }: Moves) {
   const { id: userId } = useStore(tabUser);
 
   useEffect(() => {
-    function onPopState({ state }: PopStateEvent) {
-      const entry = readEntry(state);
+    function showEntry() {
+      const entry = readEntry(window.history.state);
       const step = entry?.sitting === sitting.current ? entry.step : 0;
       const last = move(step);
       // Returns from a question whose previous answer Back has removed. Otherwise the next question would get a second
       // entry.
       if (step > last) window.history.go(last - step);
     }
-    window.addEventListener("popstate", onPopState);
-    return () => window.removeEventListener("popstate", onPopState);
+    // After a full page load of the result, Back shows this page as it was left, with its last answer.
+    function onPageShow({ persisted }: PageTransitionEvent) {
+      if (persisted) showEntry();
+    }
+    window.addEventListener("popstate", showEntry);
+    window.addEventListener("pageshow", onPageShow);
+    return () => {
+      window.removeEventListener("popstate", showEntry);
+      window.removeEventListener("pageshow", onPageShow);
+    };
   }, []);
 
   // A member's answers are readable once the session is known.
