@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page, Request } from "@playwright/test";
-import { delayRequests, expect, expectAccessible, inFull, phone, test } from "./fixtures";
+import { delayRequests, expect, expectAccessible, hydrated, inFull, phone, test } from "./fixtures";
 import { post } from "./members";
 import { cardOf, listCall, openProducts, votesOf } from "./products";
 
@@ -100,6 +100,17 @@ inFull("a failed vote shows an error and can be repeated", async ({ expectErrors
   await context.setOffline(false);
   await button.click();
   await expectMessage(card, "Vote recorded! Thank you for helping us prioritize.", "ok");
+});
+
+inFull("the votes are counted if the visitor stops the load of the page", async ({ expectErrors, page }) => {
+  expectErrors(/ERR_ABORTED/);
+  await page.route(/\.woff2/, () => {});
+  await page.goto("/products", { waitUntil: "domcontentloaded" });
+  await hydrated(page);
+  expect(await page.evaluate(() => document.readyState)).not.toBe("complete");
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Page.stopLoading");
+  await expect(cardOf(page, "Sleep Stories")).toContainText(/\d+ votes?/);
 });
 
 inFull("vote counts that fail to load can be requested again", async ({ expectErrors, page }) => {

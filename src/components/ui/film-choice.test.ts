@@ -58,12 +58,13 @@ describe("choosing a film", () => {
     expect(report).not.toHaveBeenCalled();
   });
 
-  it("a film is chosen only after the page has loaded", () => {
+  it("a film is chosen only after the page has loaded, or after its load was stopped", () => {
     const report = vi.fn();
     setReadyState("interactive");
     watchFilmChoice(cuts, report);
     expect(report).not.toHaveBeenCalled();
-    window.dispatchEvent(new Event("load"));
+    setReadyState("complete");
+    document.dispatchEvent(new Event("readystatechange"));
     expect(report.mock.calls).toEqual([["/wide"]]);
   });
 

@@ -30,11 +30,13 @@ export function watchFilmChoice(cuts: readonly FilmCut[], report: (src: string |
     if (chosen !== current) report(chosen);
     current = chosen;
   }
-  if (document.readyState === "complete") update();
-  else addEventListener("load", update, { once: true });
+  // Unlike "load", this state also follows if the user stops the load of the page.
+  const updateWhenComplete = () => (document.readyState === "complete" ? update() : undefined);
+  updateWhenComplete();
+  document.addEventListener("readystatechange", updateWhenComplete);
   for (const query of queries) query.addEventListener("change", update);
   return () => {
-    removeEventListener("load", update);
+    document.removeEventListener("readystatechange", updateWhenComplete);
     for (const query of queries) query.removeEventListener("change", update);
   };
 }

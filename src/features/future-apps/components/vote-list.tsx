@@ -30,14 +30,16 @@ function useLiveVotes() {
       watchPresence((isPresent) => (isPresent ? void voteStore.load() : voteStore.pause()), signal);
     }
 
-    function startWhenIdle() {
+    // Unlike "load", this state also follows if the user stops the load of the page.
+    function startWhenComplete() {
+      if (document.readyState !== "complete") return;
       if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 1500 });
       else setTimeout(start, 200);
     }
 
     voteStore.reloadVoted();
-    if (document.readyState === "complete") startWhenIdle();
-    else addEventListener("load", startWhenIdle, { once: true, signal });
+    startWhenComplete();
+    document.addEventListener("readystatechange", startWhenComplete, { signal });
     return () => {
       controller.abort();
       voteStore.pause();
