@@ -94,6 +94,26 @@ inFull(
   },
 );
 
+inFull("a double click on its button opens a form and does not close it again", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1400 });
+  await page.goto("/coaching");
+  const modal = await openModal(page, "collective");
+  const form = await modal.boundingBox();
+  await page.keyboard.press("Escape");
+  const button = opener(page, "collective");
+  await button.evaluate((element) =>
+    scrollBy({ top: element.getBoundingClientRect().top - 200, behavior: "instant" }),
+  );
+  const { x, y } = (await button.boundingBox())!;
+  expect(y + 5, "the button is above the form").toBeLessThan(form?.y ?? 0);
+  await page.mouse.move(x + 5, y + 5);
+  for (const clickCount of [1, 2]) {
+    await page.mouse.down({ clickCount });
+    await page.mouse.up({ clickCount });
+    await expect(modal).toBeVisible();
+  }
+});
+
 inFull("an application marks missing fields, asks before closing and survives a reload", async ({ page }) => {
   const calls = watchCalls(page, /coaching\./);
   await page.goto("/coaching");

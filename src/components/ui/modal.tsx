@@ -76,6 +76,8 @@ export function ModalDialog({ onClose, headingId, closeLabel, role, className, c
   }
 
   function onClick(event: MouseEvent) {
+    // The second click of a double click that has opened the dialog must not close it.
+    if (event.detail > 1) return;
     // A text selection that ends on the backdrop fires a click there, so the press must have started on the backdrop
     // too.
     if (event.target === dialog.current && pressedOn.current === dialog.current) onClose("asked");
