@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
 import { archetypeIds } from "@/content/archetypes";
+import { renewal } from "@/content/load-failures";
 import { recordOf } from "@/lib/record-of";
+import { renewalOffers, showRenewal } from "@/lib/renewal";
 import { setTabUser } from "@/lib/tab-storage";
 import { ShowResult } from "./show-result";
 
@@ -12,6 +14,8 @@ vi.mock("next/navigation", () => {
   const router = { replace() {} };
   return { useRouter: () => router };
 });
+
+afterEach(cleanup);
 
 test("the focus stays on “Try again” while a saved result fails to load, and moves to the heading when it has loaded", async () => {
   setTabUser("noor");
@@ -32,4 +36,16 @@ test("the focus stays on “Try again” while a saved result fails to load, and
   await waitFor(() =>
     expect(document.activeElement).toBe(screen.queryByRole("heading", { level: 1, name: "Result" })),
   );
+});
+
+test("a result that a page of an earlier release cannot load is explained by the release, not by the connection", async () => {
+  setTabUser("noor");
+  fetchSavedResult.mockImplementation(async () => {
+    showRenewal();
+    throw new Error("a script is gone");
+  });
+  const views = recordOf(archetypeIds, () => <h1>Result</h1>);
+  render(<ShowResult views={views} waiting={<p>Wait</p>} isSessionLoaded />);
+  expect((await screen.findByRole("alert")).textContent).toBe(renewal.text);
+  expect(renewalOffers.get()).toBe(2);
 });

@@ -1,10 +1,12 @@
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useState } from "react";
 import { Message } from "@/components/ui/message";
+import { renewal } from "@/content/load-failures";
 import { messages } from "@/content/messages";
 import { result } from "@/content/quiz";
 import { readApiError } from "@/lib/api-error";
 import { useStore } from "@/lib/create-store";
+import { offerRenewal } from "@/lib/renewal";
 import { invalidateSession } from "@/lib/session-events";
 import { tabUser } from "@/lib/tab-storage";
 import { fetchSavedResult } from "../save-result";
@@ -43,11 +45,12 @@ export function ShowResult({ views, waiting, isSessionLoaded }: ShowResultProps)
         if (saved) setArchetype(saved);
         else router.replace("/eq-assessment");
       })
-      .catch((error) => {
-        if (isCancelled) return;
+      .catch(async (error) => {
         const { reason, message } = readApiError(error);
+        const isOutdated = message === null && (await offerRenewal());
+        if (isCancelled) return;
         if (reason === "signed-out") invalidateSession();
-        setFailure(message ?? messages.general.unreachable);
+        setFailure(message ?? (isOutdated ? renewal.text : messages.general.unreachable));
         setTries((count) => count + 1);
         setIsTrying(false);
       });
