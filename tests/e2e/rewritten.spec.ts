@@ -1,7 +1,11 @@
 import type { Page } from "@playwright/test";
+import { accountLinks } from "../../src/content/account-links";
 import { defaultSupport } from "../../src/content/contact";
 import { pagePaths } from "../support/page-paths";
-import { expect, hydrated, inFull, test } from "./fixtures";
+import { answerQuiz } from "../support/profile-page";
+import { fillWaitlist, openModal, submitOf } from "./coaching";
+import { delayRequests, expect, hydrated, inFull, test } from "./fixtures";
+import { cardOf } from "./products";
 
 /** Replaces addresses as Cloudflare's Email Obfuscation does, which does not change scripts. */
 function hideAddresses(html: string) {
@@ -93,3 +97,63 @@ inFull("pages in which a proxy hides email addresses hydrate and show them again
     `mailto:${defaultSupport}`,
   );
 });
+
+/** Does what extensions that mark words do: wraps the elements in which texts and icons change. */
+function wrapElements() {
+  const elements = ":is(button, label, p, summary, [data-face]) > :is(b, em, span, svg), main p";
+  const isWrapped = (element: Element) => element.parentElement?.localName === "font";
+  const wrap = () => {
+    for (const element of document.body.querySelectorAll(elements)) {
+      if (isWrapped(element)) continue;
+      const wrapper = document.createElement("font");
+      element.replaceWith(wrapper);
+      wrapper.append(element);
+    }
+  };
+  wrap();
+  new MutationObserver(wrap).observe(document.body, { childList: true, subtree: true });
+}
+
+inFull(
+  "after an extension has wrapped elements of pages, a visitor takes the quiz, votes, joins the waiting list and uses the sign-in",
+  async ({ page }) => {
+    const open = async (path: string) => {
+      await page.goto(path);
+      await hydrated(page);
+      await page.evaluate(wrapElements);
+    };
+    await open("/eq-assessment");
+    await answerQuiz(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^The /);
+
+    await open("/products");
+    const button = cardOf(page, "Sleep Stories").getByRole("button");
+    const release = await delayRequests(page, /futureApps\.vote/);
+    await button.click();
+    await expect(button).toHaveText("Voting...");
+    release();
+    await expect(button).toHaveText("Vote Recorded!");
+
+    await open("/coaching");
+    const list = await openModal(page, "collective");
+    await fillWaitlist(list);
+    const motivation = list.getByLabel("What draws you to The Collective?");
+    for (const length of [990, 1_010, 10]) await motivation.fill("x".repeat(length));
+    await submitOf(list).click();
+    await expect(page.getByRole("dialog", { name: "Welcome to the Waiting List!" })).toBeVisible();
+
+    await open("/auth");
+    const main = page.getByRole("main");
+    await page.getByRole("button", { name: "Create an account" }).click();
+    await page.getByRole("button", { name: "Sign in instead" }).click();
+    await main.getByLabel("Email Address").fill("nobody@example.org");
+    await main.getByLabel("Password", { exact: true }).fill("not-the-password");
+    await main.getByRole("button", { name: "Sign In", exact: true }).click();
+    await expect(main.getByRole("alert")).not.toBeEmpty();
+    await page.getByRole("button", { name: accountLinks.loginLink.reset.open }).click();
+    await main.getByRole("button", { name: accountLinks.loginLink.submit }).click();
+    await expect(main).toContainText(accountLinks.loginLink.sent);
+    await main.getByRole("button", { name: accountLinks.loginLink.leave }).click();
+    await expect(main.getByLabel("Password", { exact: true })).toBeVisible();
+  },
+);

@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 import { type ButtonLook, buttonLook } from "./button-look";
-import { BusyIcon } from "./state-icon";
 
 type ButtonProps = ButtonLook & ComponentProps<"button"> & { isBusy?: boolean };
 
@@ -15,7 +14,6 @@ export function Button({ variant, size, wide, className, isBusy, children, ...re
       className={buttonLook({ variant, size, wide, className })}
       {...rest}
     >
-      {isBusy ? <BusyIcon /> : null}
       {typeof children === "string" ? <span>{children}</span> : children}
     </button>
   );

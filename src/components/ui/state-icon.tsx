@@ -22,12 +22,3 @@ export function StateIcon({ tone, className }: { tone: keyof typeof shapes; clas
     </svg>
   );
 }
-
-export function BusyIcon() {
-  return (
-    <span
-      className="size-[1.1em] flex-none animate-turn rounded-full border-2 border-current border-r-transparent"
-      aria-hidden="true"
-    />
-  );
-}

@@ -58,7 +58,7 @@ export function PodcastPlayer({ script, host, failure, children }: PodcastPlayer
             isBusy={state === "loading"}
             onClick={load}
           >
-            {state === "loading" ? null : <PlayMark />}
+            <PlayMark />
             <span>{getLabel(state)}</span>
           </Button>
         )}

@@ -115,12 +115,10 @@ export function AuthScreen({ film, legal, isGoogleOffered, onEntered }: AuthScre
       <h1 ref={heading} tabIndex={-1}>
         {linkForm ? accountLinks.loginLink[linkForm.purpose].heading : texts.heading}
       </h1>
-      {linkForm ? null : (
-        <p className="note mt-2">
-          <span>{texts.switchQuestion}</span>{" "}
-          <TextButton onClick={() => show(other)}>{texts.switchLabel}</TextButton>
-        </p>
-      )}
+      <p className="note mt-2" hidden={linkForm !== null}>
+        <span>{texts.switchQuestion}</span>{" "}
+        <TextButton onClick={() => show(other)}>{texts.switchLabel}</TextButton>
+      </p>
       <noscript>
         <Message tone="info" isLive={false} className="mt-5">
           {auth.noScript}
@@ -131,23 +129,29 @@ export function AuthScreen({ film, legal, isGoogleOffered, onEntered }: AuthScre
           {auth.why[query.why]}
         </Message>
       ) : null}
-      <FailureMessage id="auth-failure" failure={failure} />
+      <div>
+        <FailureMessage id="auth-failure" failure={failure} />
+      </div>
       <p role="status">{user ? auth.entering : null}</p>
-      {linkForm ? <LoginLinkForm {...linkForm} onLeave={() => show("sign-in")} /> : null}
-      {isLinking ? (
-        <LinkGoogleForm onResult={handleResult} onStart={start} onLeave={() => show("sign-in")} />
-      ) : null}
-      {linkForm || isLinking ? null : (
-        <>
-          <Form key={mode} onResult={handleResult} onStart={start} onForgot={forget} />
-          <GoogleButton
-            isOffered={isGoogleOffered}
-            onStart={start}
-            onResult={(result) => setFailure(result.ok ? null : result)}
-            onLinkNeeded={() => show("sign-in", { linking: true })}
-          />
-        </>
-      )}
+      <div>
+        {linkForm ? <LoginLinkForm {...linkForm} onLeave={() => show("sign-in")} /> : null}
+        {isLinking ? (
+          <LinkGoogleForm onResult={handleResult} onStart={start} onLeave={() => show("sign-in")} />
+        ) : null}
+        {linkForm || isLinking ? null : (
+          <div>
+            <div>
+              <Form key={mode} onResult={handleResult} onStart={start} onForgot={forget} />
+            </div>
+            <GoogleButton
+              isOffered={isGoogleOffered}
+              onStart={start}
+              onResult={(result) => setFailure(result.ok ? null : result)}
+              onLinkNeeded={() => show("sign-in", { linking: true })}
+            />
+          </div>
+        )}
+      </div>
       {legal}
       <p>
         <TextLink href="/home">{auth.back}</TextLink>

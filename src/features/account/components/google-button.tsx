@@ -93,7 +93,7 @@ export function GoogleButton({ isOffered, onStart, onResult, onLinkNeeded }: Goo
         aria-describedby={isInApp || !isOffered ? noteId : undefined}
         onClick={begin}
       >
-        {isRunning ? null : <GoogleMark />}
+        <GoogleMark />
         <span>{isRunning ? google.sending : google.button}</span>
       </Button>
       {isOffered ? null : (

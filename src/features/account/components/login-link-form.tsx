@@ -46,17 +46,17 @@ export function LoginLinkForm({ purpose, email = "", onLeave }: LoginLinkFormPro
   ) : null;
   if (step === "sent") {
     return (
-      <>
+      <div key="sent">
         <SuccessNotice className="mt-5">{text.sent}</SuccessNotice>
         <p className="mt-s4">
           <TextButton onClick={() => setStep("again")}>{text.other}</TextButton>
         </p>
         {leave}
-      </>
+      </div>
     );
   }
   return (
-    <>
+    <div key="form">
       {onLeave ? <p className="mt-s4">{own.lead}</p> : null}
       <FailureMessage failure={form.failure} />
       <Form state={form}>
@@ -73,7 +73,7 @@ export function LoginLinkForm({ purpose, email = "", onLeave }: LoginLinkFormPro
         <SubmitButton texts={text} isSending={form.isSending} wide />
       </Form>
       {leave}
-    </>
+    </div>
   );
 }
 

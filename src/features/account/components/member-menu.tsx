@@ -81,7 +81,7 @@ function Face({ name, image }: { name: string; image: string | null }) {
   const [isShown, setIsShown] = useState(false);
   return (
     <span className={styles.face} aria-hidden="true" data-face>
-      {isShown ? null : <span>{getInitial(name)}</span>}
+      <span hidden={isShown}>{getInitial(name)}</span>
       {image ? (
         // biome-ignore lint/performance/noImgElement: next/image would add a style attribute and a copy
         <img

@@ -24,6 +24,7 @@ export function CountedTextarea<Values extends FieldValues, Sent>(props: Counted
   const text = typeof value === "string" ? value : "";
   const left = limit - countCharacters(normalizeText(text).trim());
   const isNear = left <= limit / 5;
+  const countText = left < 0 ? coachingModal.over(-left) : coachingModal.left(left);
   return (
     <TextareaField
       {...rest}
@@ -35,11 +36,9 @@ export function CountedTextarea<Values extends FieldValues, Sent>(props: Counted
             {text}
           </span>
           {help}
-          {isNear ? (
-            <span className={clsx("block tabular-nums", left < 0 && "font-[520] text-alert")}>
-              {left < 0 ? coachingModal.over(-left) : coachingModal.left(left)}
-            </span>
-          ) : null}
+          <span className={clsx("block tabular-nums", left < 0 && "font-[520] text-alert")}>
+            {isNear ? countText : null}
+          </span>
           <LiveStatus>{left < 0 ? coachingFieldErrors.tooLong(limit) : null}</LiveStatus>
         </>
       }

@@ -13,16 +13,10 @@ export function VoteCount({ slug, unit, unknown }: VoteCountProps) {
   return (
     <p className={styles.count}>
       <span>
-        {votes === undefined ? (
-          <>
-            <span className="sr-only">{unknown.read} </span>
-            <b className="text-ink" aria-hidden="true">
-              {unknown.shown}
-            </b>
-          </>
-        ) : (
-          <b className="text-ink">{groupDigits(votes)}</b>
-        )}
+        <span className="sr-only">{votes === undefined ? `${unknown.read} ` : null}</span>
+        <b className="text-ink" aria-hidden={votes === undefined || undefined}>
+          {votes === undefined ? unknown.shown : groupDigits(votes)}
+        </b>
       </span>{" "}
       <span>{votes === 1 ? unit.one : unit.many}</span>
     </p>
@@ -35,16 +29,16 @@ function getButtonText(status: VoteStatus, hasVoted: boolean, texts: VoteTexts["
   return hasVoted ? texts.voted : texts.idle;
 }
 
-/** The server renders the looks, icons and messages of a button, so that the client bundle does not contain them. */
+/** The server renders the looks, icon and messages of a button, so that the client bundle does not contain them. */
 export type VoteParts = {
   looks: { idle: string; active: string };
-  icons: { busy: ReactNode; voted: ReactNode };
+  icon: ReactNode;
   messages: Record<Exclude<VoteStatus, "idle" | "voting">, ReactNode>;
 };
 
 type VoteButtonProps = { slug: string; texts: VoteTexts["button"]; parts: VoteParts };
 
-export function VoteButton({ slug, texts, parts: { looks, icons, messages } }: VoteButtonProps) {
+export function VoteButton({ slug, texts, parts: { looks, icon, messages } }: VoteButtonProps) {
   const { voted, statuses } = useVotes();
   const status = statuses[slug] ?? "idle";
   const hasVoted = voted.includes(slug);
@@ -66,8 +60,7 @@ export function VoteButton({ slug, texts, parts: { looks, icons, messages } }: V
         aria-describedby={`name-${slug}`}
         onClick={() => void voteStore.vote(slug)}
       >
-        {isBusy ? icons.busy : null}
-        {hasVoted && !isBusy ? icons.voted : null}
+        {icon}
         <span>{getButtonText(status, hasVoted, texts)}</span>
       </button>
       <div className={styles.status} data-kept={hadMessage || undefined} role="status">

@@ -2,7 +2,6 @@ import { clsx } from "clsx";
 import { ButtonLink } from "@/components/ui/button-link";
 import { buttonLook } from "@/components/ui/button-look";
 import { Message } from "@/components/ui/message";
-import { BusyIcon } from "@/components/ui/state-icon";
 import type { FutureApp } from "@/content/future-apps";
 import type { VoteTexts } from "@/content/vote-list";
 import { voteMessages } from "@/content/vote-messages";
@@ -24,18 +23,15 @@ const voteParts: VoteParts = {
     idle: buttonLook({ variant: "line", size: "small", className: styles.button }),
     active: buttonLook({ variant: "primary", size: "small", className: styles.button }),
   },
-  icons: {
-    busy: <BusyIcon />,
-    voted: (
-      <svg
-        className="size-[1.15em] flex-none fill-none stroke-2 stroke-current"
-        viewBox="0 0 16 16"
-        aria-hidden="true"
-      >
-        <path d="M2 8.5L6.2 12.5L14 3.5" />
-      </svg>
-    ),
-  },
+  icon: (
+    <svg
+      className={clsx("size-[1.15em] flex-none fill-none stroke-2 stroke-current", styles.voted)}
+      viewBox="0 0 16 16"
+      aria-hidden="true"
+    >
+      <path d="M2 8.5L6.2 12.5L14 3.5" />
+    </svg>
+  ),
   messages: {
     success: voteMessage("ok", voteMessages.success),
     error: voteMessage("error", voteMessages.failure),
@@ -67,9 +63,11 @@ export function VoteCard({ app: { slug, name, promise, state, href }, index, tex
         <p className="mt-[0.45rem] max-w-[32ch] text-ink-2">{promise}</p>
       </div>
       <div className="mt-s4">
-        <Vine slug={slug} index={index}>
-          <VineDrawing slug={slug} index={index} counts={{}} />
-        </Vine>
+        <div>
+          <Vine slug={slug} index={index}>
+            <VineDrawing slug={slug} index={index} counts={{}} />
+          </Vine>
+        </div>
         <VoteCount slug={slug} unit={unit} unknown={unknown} />
       </div>
       <div className={clsx("mt-s4 grid content-start justify-items-start gap-3", styles.action)}>

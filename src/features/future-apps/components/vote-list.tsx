@@ -141,7 +141,7 @@ function LoadNote({ load, counts, texts }: LoadNoteProps) {
           {isRetrying ? texts.retrying : texts.retry}
         </button>
       ) : null}
-      {isUntouched ? <p>{texts.untouched}</p> : null}
+      <p>{isUntouched ? texts.untouched : null}</p>
       <noscript>
         <p>{texts.noScript}</p>
       </noscript>

@@ -1,5 +1,5 @@
 import { useRouter } from "next/navigation";
-import { type ReactNode, useEffect, useState } from "react";
+import { Fragment, type ReactNode, useEffect, useState } from "react";
 import { Message } from "@/components/ui/message";
 import { renewal } from "@/content/load-failures";
 import { messages } from "@/content/messages";
@@ -64,7 +64,8 @@ export function ShowResult({ views, waiting, isSessionLoaded }: ShowResultProps)
       document.querySelector("h1")?.focus({ preventScroll: true });
   }, [archetype, failure]);
 
-  if (archetype) return views[archetype];
+  // Without a key React would turn the elements of `waiting` into those of the result.
+  if (archetype) return <Fragment key={archetype}>{views[archetype]}</Fragment>;
   if (!failure) return waiting;
   return (
     <div className="wrap py-band">

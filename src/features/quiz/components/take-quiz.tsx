@@ -129,41 +129,41 @@ export function TakeQuiz({ noScript }: { noScript: ReactNode }) {
             >
               {found ? result.preparing : count}
             </p>
-            <h1
-              key={step}
-              ref={heading}
-              id="quiz-heading"
-              tabIndex={-1}
-              className={
-                asked
-                  ? clsx("low:text-h3!", styles.question, styles.turn)
-                  : "leading-[1.02] wide:text-[clamp(2.75rem,4.3vw,3.625rem)]"
-              }
-            >
-              {asked?.question ?? quiz.heading}
-            </h1>
-            {asked ? (
-              <p className="note mt-3 tab:mt-5">{quiz.hint}</p>
-            ) : (
-              <>
-                <p className="lead mt-s5 mb-s6 low:mb-s4">{quiz.lead}</p>
-                <Button onClick={begin}>
-                  {quiz.begin}
-                  <Rise />
-                </Button>
-                {noScript}
-              </>
-            )}
-            {step > 1 ? (
-              <button className={clsx("textbtn", styles.back)} type="button" onClick={goBack}>
-                {quiz.previous}
-              </button>
-            ) : null}
+            <div key={step}>
+              <h1
+                ref={heading}
+                id="quiz-heading"
+                tabIndex={-1}
+                className={
+                  asked
+                    ? clsx("low:text-h3!", styles.question, styles.turn)
+                    : "leading-[1.02] wide:text-[clamp(2.75rem,4.3vw,3.625rem)]"
+                }
+              >
+                {asked?.question ?? quiz.heading}
+              </h1>
+              {asked ? (
+                <p className="note mt-3 tab:mt-5">{quiz.hint}</p>
+              ) : (
+                <>
+                  <p className="lead mt-s5 mb-s6 low:mb-s4">{quiz.lead}</p>
+                  <Button onClick={begin}>
+                    {quiz.begin}
+                    <Rise />
+                  </Button>
+                  {noScript}
+                </>
+              )}
+              {step > 1 ? (
+                <button className={clsx("textbtn", styles.back)} type="button" onClick={goBack}>
+                  {quiz.previous}
+                </button>
+              ) : null}
+            </div>
           </div>
-          <div className={asked ? "low:col-[6/-1] wide:col-[7/-1]" : "self-end wide:col-[8/-1]"}>
+          <div key={step} className={asked ? "low:col-[6/-1] wide:col-[7/-1]" : "self-end wide:col-[8/-1]"}>
             {asked ? (
               <QuizOptions
-                key={asked.id}
                 className={styles.turn}
                 labelledBy="quiz-heading"
                 options={asked.options}
