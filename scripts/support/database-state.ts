@@ -1,6 +1,10 @@
 import { existsSync } from "node:fs";
 import Database from "better-sqlite3";
-import { normalizePostgresUrl, readPostgresAddress } from "../../src/lib/postgres-address";
+import {
+  getApplicationName,
+  normalizePostgresUrl,
+  readPostgresAddress,
+} from "../../src/lib/postgres-address";
 import { openDatabase, type Database as PrismaDatabase } from "../../src/server/db/client";
 import { maintenanceName } from "./migrations";
 import { getProvider, getSqliteFile, readSchema } from "./schema-source";
@@ -92,8 +96,8 @@ async function isPostgresInUse(url: string) {
   const { schema, config } = readPostgresAddress(url);
   if (schema === undefined) return clients.length > 0;
   // Other schemas of the database may belong to other sites, whose clients have other names.
-  const ownName = normalizePostgresUrl(config.connectionString).searchParams.get("application_name");
-  return clients.some((name) => name === ownName?.slice(0, 63));
+  const given = normalizePostgresUrl(config.connectionString).searchParams.get("application_name");
+  return clients.some((name) => [getApplicationName(schema), given?.slice(0, 63)].includes(name));
 }
 
 export async function refuseWhileInUse(url: string) {

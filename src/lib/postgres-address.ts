@@ -6,7 +6,7 @@ const readByDriver =
   /^(host|port|user|password|options|(fallback_)?application_name|client_encoding|ssl(mode|cert|key|rootcert|negotiation)?|uselibpqcompat|(statement|query|lock|idle_in_transaction_session)_timeout)$/;
 
 /** Returns the `application_name` of a site in a schema of a shared database, in at most 63 ASCII characters. */
-const getApplicationName = (schema: string) => `aurea ${encodeURIComponent(schema)}`.slice(0, 63);
+export const getApplicationName = (schema: string) => `aurea ${encodeURIComponent(schema)}`.slice(0, 63);
 
 /** Also parses a raw % and, for a socket, a user before an empty host, which node-postgres accepts too. */
 export const normalizePostgresUrl = (address: string) =>
