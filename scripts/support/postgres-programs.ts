@@ -23,7 +23,10 @@ export function splitPassword(url: string) {
   const sslMode = target.searchParams.get("sslmode");
   if (sslMode === "no-verify") target.searchParams.set("sslmode", "require");
   if (sslMode === "verify-full" && !target.searchParams.has("sslrootcert"))
-    target.searchParams.set("sslrootcert", authorities.find(existsSync) ?? "system");
+    target.searchParams.set(
+      "sslrootcert",
+      process.env.SSL_CERT_FILE ?? authorities.find(existsSync) ?? "system",
+    );
   target.search = target.search.replaceAll("+", "%20");
   return { address: target.href, password };
 }
