@@ -1,3 +1,4 @@
+import os from "node:os";
 import { mailboxOfEachTest, queueResetEmail, startMailbox } from "@tests/support/mailbox";
 import nodemailer from "nodemailer";
 import { expect, test, vi } from "vitest";
@@ -8,7 +9,7 @@ import { database, isSqlite } from "@/server/db/client";
 import { deliverDue } from "@/server/mail/delivery";
 import { createSamplePayload, signInKinds } from "@/server/mail/kinds";
 import { createMailRow } from "@/server/mail/outbox";
-import { createSmtpSender, type SendMail } from "@/server/mail/transport";
+import { createSmtpSender, type Mail, type SendMail } from "@/server/mail/transport";
 
 const db = database();
 const mailbox = mailboxOfEachTest();
@@ -55,10 +56,25 @@ test.each([
   });
 });
 
-test("the mail server is greeted with the sender's domain, whatever the machine's name", async () => {
+test.each([
+  ["web", "aurea.example"],
+  ["web.example.org", "web.example.org"],
+])("a machine with the name %s greets the mail server as %s", async (machine, client) => {
+  vi.spyOn(os, "hostname").mockReturnValue(machine);
+  const { deliver, received, close } = await startMailbox();
   await queue("noor@example.org");
-  await mailbox.deliver();
-  expect(mailbox.received.map(({ client }) => client)).toEqual(["aurea.example"]);
+  await deliver();
+  await close();
+  expect(received).toMatchObject([{ client }]);
+});
+
+test("no email is sent without TLS to an address with smtps:", async () => {
+  const plain = await startMailbox();
+  const send = createSmtpSender(plain.url.replace("smtp:", "smtps:"));
+  const mail = { to: "noor@example.org", subject: "Hello", messageId: "1@aurea.example" };
+  await expect(send({ ...mail, text: "Hello", html: "<p>Hello</p>" } as Mail)).rejects.toThrow();
+  await plain.close();
+  expect(plain.received).toEqual([]);
 });
 
 test.each([
@@ -161,7 +177,8 @@ test.each([
   ["stays queued if the sender cannot be verified", "RCPT TO", "550 Sender verify failed", "queued"],
   ["stays queued if the sender is on a list", "RCPT TO", "550 rejected, blacklisted at example", "queued"],
   ["fails if the recipient is refused for good", "RCPT TO", 550, "failed"],
-  ["fails if the user is unknown", "RCPT TO", "550 unknown user", "failed"],
+  ["stays queued if the server does not relay", "RCPT TO", "553 not in my list of rcpthosts", "queued"],
+  ["fails if the user is unknown", "RCPT TO", "550 unknown user <spam.black@example.org>", "failed"],
   ["fails if the mailbox does not exist", "RCPT TO", "554 5.1.1", "failed"],
 ])("an email %s", async (_what, command, reply, state) => {
   const [code, ...text] = `${reply}`.split(" ");

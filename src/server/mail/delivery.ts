@@ -102,7 +102,8 @@ function describeFailure(error: unknown) {
 
 /** The codes about a sender among those about mailboxes (RFC 3463), and the words of servers that send no such codes. */
 const senderCodes = ["1.7", "1.8"];
-const senderWords = /sender|relay|authent|block|black|spam|denied|prohibit/i;
+const senderWords =
+  /sender|relay|rcpthosts|authent|block.?list|black.?list|spam|\brbl\b|\bspf\b|\bhelo\b|denied|prohibit/i;
 
 /**
  * Returns whether an SMTP reply refuses this mailbox for good (RFC 3463: 5.1 and 5.2). Other refusals, such as a quota
@@ -112,7 +113,8 @@ function isMailboxRefused({ code, command, responseCode = 0, response = "" }: Pa
   if (code !== "EENVELOPE" || command === "MAIL FROM") return false;
   const [, detail] = /^5\d\d[ -]5\.(\d+\.\d+)/.exec(response) ?? [];
   if (detail) return /^[12]\./.test(detail) && !senderCodes.includes(detail);
-  return [550, 551, 552, 553].includes(responseCode) && !senderWords.test(response);
+  const words = response.replace(/\S+@\S+/g, "");
+  return [550, 551, 552, 553].includes(responseCode) && !senderWords.test(words);
 }
 
 function isFinal(error: unknown, attempts: number) {

@@ -1,5 +1,6 @@
 import "server-only";
 import { mkdir } from "node:fs/promises";
+import os from "node:os";
 import nodemailer from "nodemailer";
 import { env } from "@/env.mjs";
 import { log } from "../log";
@@ -57,8 +58,8 @@ export function createSmtpSender(url: string): SendMail {
   const transport = nodemailer.createTransport({
     url: url.replace(/^smtps?:/i, (scheme) => schemes[new URL(url).port] ?? scheme),
     requireTLS: /^smtps:/i.test(url),
-    // Google's relay refuses [127.0.0.1], the default on a machine or in a container without a domain.
-    name: getSenderDomain(),
+    // On a machine or in a container without a domain the default is [127.0.0.1], which Google's relay refuses.
+    name: os.hostname().includes(".") ? undefined : getSenderDomain(),
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
