@@ -36,5 +36,5 @@ Aurea is at ${NEXTAUTH_URL}
 
   database  ${isSqlite ? `SQLite, ${DATABASE_URL.slice(5)}` : "PostgreSQL"}  (change: DATABASE_URL)
   storage   ${UPLOADTHING_TOKEN ? "UploadThing" : `local disk, ${UPLOADS_DIR}`}  (change: UPLOADTHING_TOKEN)
-  mail      ${SMTP_URL ? `SMTP, from ${MAIL_FROM}` : `files, ${MAIL_FOLDER}`}  (change: SMTP_URL)
+  mail      ${SMTP_URL ? `SMTP, from ${MAIL_FROM}` : `files, ${MAIL_FOLDER}`}  (change: SMTP_URL, MAIL_FROM)
 `);

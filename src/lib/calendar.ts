@@ -51,7 +51,7 @@ export function getWeekday(day: Day): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 }
 
-/** Returns "Mon 24 Nov", for days within some months of today. */
+/** Returns "Mon 24 Nov". A list of older days needs formatDate. */
 export function formatShortDay(when: Date | Day): string {
   return short.format(typeof when === "string" ? startOfDay(when) : when).replace(",", "");
 }

@@ -199,9 +199,9 @@ inFull(
     await publishDocument(page);
 
     const link = page.getByRole("link", { name: "Offers › Founding Member › Once" });
-    for (const times of ["once", "twice"]) {
+    for (const which of ["first", "second"]) {
       await link.click();
-      await expect(once, `after a click ${times}`).toBeFocused();
+      await expect(once, `after the ${which} click`).toBeFocused();
     }
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole("button", { name: "Preview", exact: true }).click();

@@ -34,7 +34,7 @@ test("content that could not be read during an outage is read afterwards, even i
   expect((await liveContent("site")).support).toBe(support);
 });
 
-test("a publication does not change the texts of a response that has begun to read them", async () => {
+test("a publication does not change the content that was read before it", async () => {
   const db = database();
   const begun = await readLive();
   const data = { values: { hero: { heading: "New." } }, confirmed: [] };

@@ -102,7 +102,7 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
     const fresh = await fetchPage().catch(() => null);
     if (!fresh || fresh.draft?.publishAt) return;
     const savedAt = Number(page.draft?.at);
-    const isLive = fresh.history.some(({ origin, at }) => origin === "scheduled" && Number(at) > savedAt);
+    const isLive = fresh.history.some((each) => each.origin === "scheduled" && Number(each.at) > savedAt);
     const otherResult = fresh.draft ? "takenOff" : "ended";
     await refresh(isLive ? "published" : otherResult, fresh);
   });

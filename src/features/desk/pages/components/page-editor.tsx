@@ -97,7 +97,13 @@ export function PageEditor({ found }: { found: DeskPage }) {
         onDecide={() => setIsDeciding(true)}
         onChoose={showField}
       />
-      <OutdatedList titleId={outdatedId} draft={draft} isOpen={showing > 0} onChoose={showField} />
+      <OutdatedList
+        titleId={outdatedId}
+        draft={draft}
+        isOpen={showing > 0}
+        // Another field gets the focus once its address is open.
+        onChoose={(path) => (path === wanted ? showField(path) : setView("form"))}
+      />
       <div role="group" aria-label={preview.switch} className="mt-s3 flex min-[68.75rem]:hidden">
         {views.map((name) => (
           <button
