@@ -48,6 +48,15 @@ test("with wide text spacing, the Desk's link to the profile does not cover the 
   expect(brand && exitLink && brand.x + brand.width <= exitLink.x).toBe(true);
 });
 
+inFull("the badge beside a long name keeps its words whole on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const email = `${Date.now()}@example.org`;
+  await post(page, "coaching.joinWaitlist", { name: "Llanfairpwll".repeat(8), email });
+  await page.goto(`/desk/find?q=${email}`);
+  await expect(page.getByText("Waiting", { exact: true })).toBeVisible();
+  expect(await findBrokenWords(page, "main li span", wholeWord)).toEqual([]);
+});
+
 test("the Desk shows the final exclamation mark of a Hebrew name at its left end", async ({ page }) => {
   const email = `${Date.now()}@example.org`;
   await post(page, "coaching.joinWaitlist", { name: hebrew, email });
