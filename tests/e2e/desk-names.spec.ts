@@ -57,6 +57,17 @@ inFull("the badge beside a long name keeps its words whole on a phone", async ({
   expect(await findBrokenWords(page, "main li span", wholeWord)).toEqual([]);
 });
 
+inFull("the box of an empty list is as wide as that of the filled list", async ({ page }) => {
+  const content = page.getByRole("table").or(page.getByText(/^No member here matches/));
+  const box = page.locator("main div.bg-paper").filter({ has: content });
+  const widths: (number | undefined)[] = [];
+  for (const q of ["", "?q=no-such-person"]) {
+    await page.goto(`/desk/members${q}`);
+    widths.push((await box.boundingBox())?.width);
+  }
+  expect(widths[1]).toBe(widths[0]);
+});
+
 test("the Desk shows the final exclamation mark of a Hebrew name at its left end", async ({ page }) => {
   const email = `${Date.now()}@example.org`;
   await post(page, "coaching.joinWaitlist", { name: hebrew, email });

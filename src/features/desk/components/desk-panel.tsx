@@ -5,15 +5,17 @@ import { formatDayAndTime } from "@/lib/calendar";
 import { DeskLink } from "./desk-link";
 import styles from "./desk-progress.module.css";
 
-const box = "min-w-0 rounded-sheet border border-dune-line bg-paper";
-
 type DeskCardProps = { role?: "alert"; labelledBy?: string; className?: string; children: ReactNode };
 
 /** A box with a border; DeskPanel adds a heading. With `labelledBy` the card is a landmark region. */
 export function DeskCard({ role, labelledBy, className, children }: DeskCardProps) {
   const Tag = labelledBy ? "section" : "div";
   return (
-    <Tag className={clsx(box, "p-sheet", className)} role={role} aria-labelledby={labelledBy}>
+    <Tag
+      className={clsx("min-w-0 rounded-sheet border border-dune-line bg-paper p-sheet", className)}
+      role={role}
+      aria-labelledby={labelledBy}
+    >
       {children}
     </Tag>
   );
@@ -48,11 +50,8 @@ export function DeskPanel({ title, link, badge, className, children }: DeskPanel
   );
 }
 
-type DeskEmptyProps = { isCard?: boolean; className?: string; children: ReactNode };
-
-export function DeskEmpty({ isCard, className, children }: DeskEmptyProps) {
-  const look = clsx("max-w-[34em] py-s2 text-base text-ink-2", isCard && [box, "px-sheet"], className);
-  return <p className={look}>{children}</p>;
+export function DeskEmpty({ children }: { children: ReactNode }) {
+  return <p className="max-w-[34em] py-s2 text-base text-ink-2">{children}</p>;
 }
 
 const gridLook = cva("mt-s5 grid grid-cols-1 gap-s5 print:block print:space-y-s5", {

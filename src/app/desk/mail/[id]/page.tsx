@@ -3,7 +3,7 @@ import { desk } from "@/content/desk";
 import { deskMail } from "@/content/desk-mail";
 import { DeskHead } from "@/features/desk/components/desk-head";
 import { DeskLink } from "@/features/desk/components/desk-link";
-import { DeskEmpty, DeskGrid, DeskPanel } from "@/features/desk/components/desk-panel";
+import { DeskCard, DeskEmpty, DeskGrid, DeskPanel } from "@/features/desk/components/desk-panel";
 import { MailFrame } from "@/features/desk/mail/components/mail-frame";
 import { MailFacts } from "@/features/desk/mail/components/mail-list";
 import { callDesk } from "@/server/desk-call";
@@ -35,9 +35,9 @@ export default async function MailPage({ params }: PageProps) {
       {mail.preview ? (
         <MailFrame source={source} subject={mail.subject} text={mail.preview.text} />
       ) : (
-        <DeskEmpty isCard className="mt-s5">
-          {deskMail.mail.unseen}
-        </DeskEmpty>
+        <DeskCard className="mt-s5">
+          <DeskEmpty>{deskMail.mail.unseen}</DeskEmpty>
+        </DeskCard>
       )}
     </>
   );

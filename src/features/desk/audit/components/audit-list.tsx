@@ -70,7 +70,11 @@ type AuditListProps = { entries: AuditEntry[]; kind?: string; query?: string; is
 export function AuditList({ entries, kind, query, isTruncated }: AuditListProps) {
   if (entries.length === 0) {
     const notFound = query && !kind ? deskAudit.notFound(query) : deskAudit.nothingAbout;
-    return <DeskEmpty isCard>{query ? notFound : deskAudit.empty}</DeskEmpty>;
+    return (
+      <DeskCard>
+        <DeskEmpty>{query ? notFound : deskAudit.empty}</DeskEmpty>
+      </DeskCard>
+    );
   }
   return (
     <DeskCard>

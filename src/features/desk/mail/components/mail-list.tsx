@@ -100,7 +100,11 @@ type MailListProps = { mails: LoggedMail[]; state?: MailState | "all"; query?: s
 
 export function MailList({ mails, state = "all", query, isTruncated }: MailListProps) {
   if (mails.length === 0) {
-    return <DeskEmpty isCard>{query ? deskMail.notFound(query) : deskMail.empty[state]}</DeskEmpty>;
+    return (
+      <DeskCard>
+        <DeskEmpty>{query ? deskMail.notFound(query) : deskMail.empty[state]}</DeskEmpty>
+      </DeskCard>
+    );
   }
   return (
     <DeskCard>

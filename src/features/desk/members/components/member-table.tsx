@@ -87,7 +87,11 @@ export function MemberTable({ rows, isFiltered, isLeftOut, query }: MemberTableP
   if (rows.length === 0) {
     const all = isLeftOut ? text.emptyLeftOut : text.empty;
     const notFound = isFiltered ? text.emptyPlan : all;
-    return <DeskEmpty isCard>{query ? text.found(query) : notFound}</DeskEmpty>;
+    return (
+      <DeskCard>
+        <DeskEmpty>{query ? text.found(query) : notFound}</DeskEmpty>
+      </DeskCard>
+    );
   }
   return (
     <DeskCard>

@@ -165,7 +165,11 @@ type EntryTableProps = { rows: Entry[]; status?: ListEntriesInput["status"]; que
 
 export function EntryTable({ rows, status = "waiting", query }: EntryTableProps) {
   if (rows.length === 0) {
-    return <DeskEmpty isCard>{query ? empty.found(query) : empty[status]}</DeskEmpty>;
+    return (
+      <DeskCard>
+        <DeskEmpty>{query ? empty.found(query) : empty[status]}</DeskEmpty>
+      </DeskCard>
+    );
   }
   const people = rows.filter(canInvite).map(pickPerson);
   const hasBoxes = people.length > 0;
