@@ -1,4 +1,4 @@
-import { takeQuiz } from "../support/profile-page";
+import { openProfile, takeQuiz } from "../support/profile-page";
 import { expect, hydrated, inFull, phone } from "./fixtures";
 import { createMember, signInAsCoach } from "./members";
 
@@ -19,6 +19,20 @@ inFull("contrast themes show drawings’ lines and texts, and the word “Before
   await page.goto("/about");
   await expect(page.getByText("Before:").first()).toHaveCSS("position", "static");
 });
+
+inFull(
+  "all muted texts and disabled buttons are dark for people who prefer more contrast",
+  async ({ page }) => {
+    await createMember(page);
+    await page.emulateMedia({ contrast: "more" });
+    const ink = "rgb(16, 38, 43)";
+    await openProfile(page);
+    await expect(page.getByText("At most 50 characters.")).toHaveCSS("color", ink);
+    await expect(page.getByRole("button", { name: "Save Picture" })).toHaveCSS("border-color", ink);
+    await page.goto("/products");
+    await expect(page.getByText("One sober line, in Dutch")).toHaveCSS("color", ink);
+  },
+);
 
 inFull("contrast themes show each button in the theme's colours for buttons", phone, async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
