@@ -10,6 +10,13 @@ export type QuarantinedForm = "waitlist" | "application" | "sign-up";
 /** root.ts passes these functions to the Desk, because features do not import features. */
 export type Releases = Record<QuarantinedForm, ReleaseForm>;
 
+/** Returns the write that deletes the waiting list forms of a person who leaves, so that no release adds them again. */
+export function deleteWaitlistForms(db: Database, emailCanonical: string) {
+  return db.quarantinedSubmission.deleteMany({
+    where: { form: "waitlist", emailCanonical, releasedAt: null },
+  });
+}
+
 /** Returns the function that processes a released form, or null if this release does not know the form. */
 export function releaseFor(releases: Releases, form: string): ReleaseForm | null {
   return Object.hasOwn(releases, form) ? releases[form as QuarantinedForm] : null;

@@ -3,12 +3,14 @@ import { application } from "@tests/support/application";
 import { createTestCaller, refusal } from "@tests/support/caller";
 import { goodPassword, makeMember } from "@tests/support/factories";
 import { createBrowser } from "@tests/support/http";
+import { leave } from "@tests/support/intake";
 import { raced } from "@tests/support/raced";
 import { readPages } from "@tests/support/read-pages";
 import { expect, test } from "vitest";
 import { readDailyCounts } from "@/features/desk/overview/day-counts";
 import { hashPassword } from "@/server/auth/password";
 import { database } from "@/server/db/client";
+import { buildLinkUrl } from "@/server/one-time-link";
 import { releaseFor } from "@/server/quarantined-forms";
 import { releases } from "@/server/root";
 
@@ -90,18 +92,59 @@ test("releasing a quarantined waiting list form adds the entry, queues its email
   expect((await list({ q: email })).forms).toEqual([]);
 });
 
-test("a waiting list form whose sender has left the list since stays quarantined, and its release is refused", async () => {
-  const { id, email } = await holdWaitlist();
-  const entry = await release((await hold("waitlist", {}, email)).id);
-  const left = { status: "left", leftAt: new Date() };
-  await db.groupCoachingEntry.update({ where: { emailCanonical: email }, data: left });
-  await expect(release(id)).rejects.toMatchObject(refusal("illegal-move"));
-  expect(await db.groupCoachingEntry.findUnique({ where: { emailCanonical: email } })).toMatchObject(left);
-  expect(await rowOf(id)).toMatchObject({ releasedAt: null });
+async function leaveByLink(email: string) {
+  const link = await db.token.findFirstOrThrow({ where: { purpose: "leave", email } });
+  await leave(new URL(buildLinkUrl("leave", link.id)).hash.slice(1));
+}
 
-  // A form that was sent afterwards puts the person on the list again.
-  expect(await release((await hold("waitlist", {}, email)).id)).toEqual(entry);
-  expect(await db.groupCoachingEntry.count({ where: { emailCanonical: email, status: "waiting" } })).toBe(1);
+async function leaveByCoach(emailCanonical: string) {
+  const { id } = await db.groupCoachingEntry.findUniqueOrThrow({ where: { emailCanonical } });
+  await desk.waitlist.leave({ id });
+}
+
+test.each([
+  ["by the link in an email", leaveByLink],
+  ["by a coach", leaveByCoach],
+])(
+  "leaving the waiting list %s deletes the person's quarantined waiting list forms only",
+  async (_how, leaveList) => {
+    const { id, email } = await holdWaitlist();
+    const released = await hold("waitlist", {}, email);
+    const entry = await release(released.id);
+    const others = [await holdWaitlist(), await hold("application", {}, email), released];
+    await leaveList(email);
+    await expect(release(id)).rejects.toMatchObject(refusal("not-there"));
+    for (const other of others) await rowOf(other.id);
+
+    // A form that was sent afterwards puts the person on the list again.
+    expect(await release((await hold("waitlist", {}, email)).id)).toEqual(entry);
+    expect(await db.groupCoachingEntry.count({ where: { emailCanonical: email, status: "waiting" } })).toBe(
+      1,
+    );
+  },
+);
+
+test("a release during which the person leaves the waiting list does not put the person on it again", async () => {
+  const { id, email, payload } = await holdWaitlist();
+  await release(id);
+  let hasLeft = false;
+  const leaving = db.$extends({
+    query: {
+      groupCoachingEntry: {
+        async findUnique({ args, query }) {
+          const found = await query(args);
+          if (!hasLeft) await leaveByCoach(email);
+          hasLeft = true;
+          return found;
+        },
+      },
+    },
+  }) as unknown as typeof db;
+  await releases.waitlist(leaving, payload);
+  const where = { emailCanonical: email };
+  expect(await db.groupCoachingEntry.findUnique({ where })).toMatchObject({ status: "left" });
+  expect(await db.outboxMail.count({ where: { recipient: email, kind: "waitlistJoined" } })).toBe(1);
+  await expect(releases.waitlist(db, payload)).rejects.toMatchObject(refusal("illegal-move"));
 });
 
 test("releasing a quarantined application stores it with a due date counted from the day it was submitted, and counts it on that day", async () => {

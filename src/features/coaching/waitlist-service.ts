@@ -9,7 +9,7 @@ import type { Database } from "@/server/db/client";
 import { isUniqueViolation, writeIfAllMatch } from "@/server/db/errors";
 import { queueWaitlistMail, wakeMailer } from "@/server/mail/outbox";
 import { consumeLink, findLink, isLinkUsable } from "@/server/one-time-link";
-import type { ReleaseForm } from "@/server/quarantined-forms";
+import { deleteWaitlistForms, type ReleaseForm } from "@/server/quarantined-forms";
 import { refusal } from "@/server/refusal";
 import { type LeaveWaitlistInput, quarantinedWaitlistSchema, type WaitlistForm } from "./schema";
 
@@ -50,11 +50,12 @@ async function createEntry(db: Database, joining: Joining) {
   return id;
 }
 
-// Puts a person who had left the list at the end of the list, as not invited.
+// Puts a person who left the list before the form was sent at the end of the list, as not invited.
 function rejoin(db: Database, id: string, joining: Joining) {
+  const leftBefore = [{ leftAt: null }, { leftAt: { lte: joining.submittedAt } }];
   return writeIfAllMatch(db, [
     db.groupCoachingEntry.update({
-      where: { id, status: "left" },
+      where: { id, status: "left", OR: leftBefore },
       data: {
         ...joining,
         status: "waiting",
@@ -140,7 +141,7 @@ export async function joinWaitlist(db: Database, form: WaitlistForm, submittedAt
 
 /**
  * Adds the sender of a quarantined form to the waiting list, with the date on which the form was sent. Throws `CONFLICT`
- * (illegal-move) if the person has left the list since.
+ * (illegal-move) if the person has left the list since this release began.
  */
 export const releaseWaitlist: ReleaseForm = async (db, payload) => {
   const { submittedAt, ...form } = quarantinedWaitlistSchema.parse(payload);
@@ -180,6 +181,7 @@ export async function leaveWaitlist(db: Database, { token }: LeaveWaitlistInput)
       data: { status: "left", leftAt: new Date() },
       select: idOnly,
     }),
+    deleteWaitlistForms(db, link.email),
     audit,
   ]);
   if (!hasLeft) throw over;

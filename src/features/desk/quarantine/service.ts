@@ -76,11 +76,12 @@ const leaseMs = 30_000;
 async function leaseForm(db: Database, id: string) {
   const now = new Date();
   const until = new Date(now.getTime() + leaseMs);
-  const { count } = await db.quarantinedSubmission.updateMany({
+  const [leased] = await db.quarantinedSubmission.updateManyAndReturn({
     where: { id, releasedAt: null, updatedAt: { lte: now } },
     data: { updatedAt: until },
+    select: { form: true, reason: true, payload: true },
   });
-  if (count === 1) return until;
+  if (leased) return { until, quarantined: leased };
   const row = await db.quarantinedSubmission.findUnique({ where: { id }, select: { releasedAt: true } });
   if (!row) throw refusal("NOT_FOUND", "not-there", text.gone);
   throw refusal("CONFLICT", "already-done", row.releasedAt ? text.moved : text.busy);
@@ -109,11 +110,7 @@ async function processForm(db: Database, releases: Releases, { form, payload }: 
  * (already-done, illegal-move), or the refusal of the form's own service, after which the form stays quarantined.
  */
 export async function releaseQuarantined(db: Database, releases: Releases, actorId: string, id: string) {
-  const until = await leaseForm(db, id);
-  const quarantined = await db.quarantinedSubmission.findUniqueOrThrow({
-    where: { id },
-    select: { form: true, reason: true, payload: true },
-  });
+  const { until, quarantined } = await leaseForm(db, id);
   const { subject } = await processForm(db, releases, quarantined).catch(async (error) => {
     await db.quarantinedSubmission.updateMany({
       where: { id, updatedAt: until },
@@ -133,7 +130,8 @@ export async function releaseQuarantined(db: Database, releases: Releases, actor
     }),
     writeAudit(db, audit),
   ]);
-  // If the sender has replaced the form meanwhile, the new form stays quarantined, and this release is still audited.
+  // If the sender has replaced the form meanwhile, the new form stays quarantined. If they have left the waiting list,
+  // the form is deleted. This release is still audited.
   if (!isReleased) await writeAudit(db, audit);
   return { subject };
 }

@@ -5,6 +5,7 @@ import { createAuditRow, writeAudit } from "@/server/audit";
 import type { Database, Prisma } from "@/server/db/client";
 import { writeIfAllMatch } from "@/server/db/errors";
 import { createWaitlistMailRows, wakeMailer } from "@/server/mail/outbox";
+import { deleteWaitlistForms } from "@/server/quarantined-forms";
 import { refusal } from "@/server/refusal";
 import { searchWhere } from "@/server/search";
 import { limitCount, orderAndLimit, splitPage, whereAfter } from "../paging";
@@ -101,7 +102,10 @@ export function countQueuedInvitations(db: Database) {
  * changed-meanwhile).
  */
 export async function leaveEntry(db: Database, { id, actorId }: { id: string; actorId: string }) {
-  const entry = await db.groupCoachingEntry.findUnique({ where: { id }, select: { status: true } });
+  const entry = await db.groupCoachingEntry.findUnique({
+    where: { id },
+    select: { status: true, emailCanonical: true },
+  });
   if (!entry) throw refusal("NOT_FOUND", "not-there", deskWaitlist.errors.notThere);
   const leftAt = new Date();
   const change = { before: { status: entry.status }, after: { status: "left" } };
@@ -110,6 +114,7 @@ export async function leaveEntry(db: Database, { id, actorId }: { id: string; ac
       where: { id, AND: [entry, { status: { not: "left" } }] },
       data: { status: "left", leftAt },
     }),
+    deleteWaitlistForms(db, entry.emailCanonical),
     writeAudit(db, { action: "waitlist.left", subject: `entry:${id}`, actorId, ...change }),
   ]);
   if (hasLeft) return { leftAt };
