@@ -25,7 +25,7 @@ export function splitPassword(url: string) {
   if (sslMode === "verify-full" && !target.searchParams.has("sslrootcert"))
     target.searchParams.set(
       "sslrootcert",
-      process.env.SSL_CERT_FILE ?? authorities.find(existsSync) ?? "system",
+      [process.env.SSL_CERT_FILE ?? "", ...authorities].find(existsSync) ?? "system",
     );
   target.search = target.search.replaceAll("+", "%20");
   return { address: target.href, password };

@@ -177,6 +177,7 @@ test.each([
   ["stays queued if the sender cannot be verified", "RCPT TO", "550 Sender verify failed", "queued"],
   ["stays queued if the sender is on a list", "RCPT TO", "550 rejected, blacklisted at example", "queued"],
   ["fails if the recipient is refused for good", "RCPT TO", 550, "failed"],
+  ["stays queued if the site is blocked", "RCPT TO", "550 your IP is blocked", "queued"],
   ["stays queued if the server does not relay", "RCPT TO", "553 not in my list of rcpthosts", "queued"],
   ["fails if the user is unknown", "RCPT TO", "550 unknown user <spam.black@example.org>", "failed"],
   ["fails if the mailbox does not exist", "RCPT TO", "554 5.1.1", "failed"],

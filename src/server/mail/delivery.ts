@@ -103,7 +103,7 @@ function describeFailure(error: unknown) {
 /** The codes about a sender among those about mailboxes (RFC 3463), and the words of servers that send no such codes. */
 const senderCodes = ["1.7", "1.8"];
 const senderWords =
-  /sender|relay|rcpthosts|authent|block.?list|black.?list|spam|\brbl\b|\bspf\b|\bhelo\b|denied|prohibit/i;
+  /sender|relay|rcpthosts|authent|blocked|block.?list|black.?list|spam|\brbl\b|\bspf\b|\bhelo\b|denied|prohibit/i;
 
 /**
  * Returns whether an SMTP reply refuses this mailbox for good (RFC 3463: 5.1 and 5.2). Other refusals, such as a quota
