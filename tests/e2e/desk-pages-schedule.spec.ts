@@ -40,13 +40,13 @@ inFull(
   "an editor does not say that a scheduled draft is live if it was discarded in another window",
   async ({ page, openBrowser }) => {
     await page.clock.install();
-    await openDocument(page, "privacy");
+    await openDocument(page, "about");
     const before = await firstField(page).inputValue();
     await writeFirst(page, "Never live.");
     await scheduleDraft(page);
     const other = await openBrowser();
     await signInAsCoach(other);
-    await openDocument(other, "privacy");
+    await openDocument(other, "about");
     await other.getByRole("button", { name: "Take it off the schedule" }).click();
     await discardDraft(other);
 

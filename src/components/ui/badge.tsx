@@ -2,7 +2,7 @@ import { cva, type VariantProps } from "class-variance-authority";
 import type { ReactNode } from "react";
 
 const look = cva(
-  "inline-flex max-w-full items-center wrap-break-word gap-[0.4em] rounded-[3px] px-[min(0.65rem,3.3vw)] py-[0.2rem] font-semibold text-mini leading-normal forced-colors:border",
+  "inline-flex max-w-full items-center gap-[0.4em] rounded-[3px] px-[min(0.65rem,3.3vw)] py-[0.2rem] font-semibold text-mini leading-normal forced-colors:border",
   {
     variants: {
       tone: {

@@ -31,7 +31,7 @@ function Group({ kind, all, people, hasMore }: GroupProps) {
               >
                 <bdi>{name}</bdi>
               </DeskLink>
-              {badge}
+              <span className="wrap-break-word">{badge}</span>
             </p>
             <DeskSmall>{formatEmail(email)}</DeskSmall>
             <DeskSmall>{find.since(formatDate(at))}</DeskSmall>
