@@ -100,7 +100,7 @@ inFull("pages in which a proxy hides email addresses hydrate and show them again
 
 /** Does what extensions that mark words do: wraps the elements in which texts and icons change. */
 function wrapElements() {
-  const elements = ":is(button, label, p, summary, [data-face]) > :is(b, em, span, svg), main p";
+  const elements = ":is(a, button, label, p, summary, [data-face]) > :is(b, em, span, svg), main p";
   const isWrapped = (element: Element) => element.parentElement?.localName === "font";
   const wrap = () => {
     for (const element of document.body.querySelectorAll(elements)) {

@@ -71,7 +71,11 @@ test("the notice is gone when the browser shows a page again that a full page lo
 test("the notice ends with a full page load, which a user may stop, and the link can be clicked again", () => {
   const assign = vi.spyOn(location, "assign").mockReturnValue();
   const { text } = follow();
-  act(() => vi.advanceTimersByTime(9_900));
+  act(() => vi.advanceTimersByTime(5_000));
+  // An impatient click does not begin to wait anew.
+  fireEvent.click(screen.getByRole("link"));
+  expect(text()).toBe("Loading");
+  act(() => vi.advanceTimersByTime(4_900));
   expect(text()).toBe("Loading");
   expect(assign).not.toHaveBeenCalled();
   act(() => vi.advanceTimersByTime(200));

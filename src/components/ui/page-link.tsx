@@ -12,11 +12,11 @@ const changes = [pageChange];
 /** Most pages are shown within this time. */
 const noticeAfterMs = 400;
 
-type PageLinkProps = Omit<ComponentProps<typeof Link>, "href" | "prefetch"> & { href: string };
+type PageLinkProps = Omit<ComponentProps<typeof Link>, "href" | "prefetch" | "onNavigate"> & { href: string };
 
-function PendingNavigation({ href }: { href: string }) {
+function PendingNavigation({ href, clicks }: { href: string; clicks: number }) {
   const { pending } = useLinkStatus();
-  const isWaiting = useStalledNavigation(pending, href);
+  const isWaiting = useStalledNavigation(pending, href, { clicks });
 
   useEffect(() => {
     if (!isWaiting) return;
@@ -50,8 +50,7 @@ export function PageLink({ children, ...props }: PageLinkProps) {
       onNavigate={() => setClicks(clicks + 1)}
     >
       {children}
-      {/* A click after a stopped load begins to wait anew, although for Next the link is pending all the time. */}
-      <PendingNavigation key={clicks} href={props.href} />
+      <PendingNavigation href={props.href} clicks={clicks} />
     </Link>
   );
 }

@@ -74,7 +74,7 @@ export function AuthScreen({ film, legal, isGoogleOffered, onEntered }: AuthScre
         router.replace(next);
       });
   }, [user, onEntered, router]);
-  useStalledNavigation(landing !== "", landing, "replace");
+  useStalledNavigation(landing !== "", landing, { how: "replace" });
 
   // Scrolls to the message, because on small screens it may be far above the button.
   useEffect(() => {
