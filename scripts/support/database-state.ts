@@ -6,7 +6,7 @@ import {
   readPostgresAddress,
 } from "../../src/lib/postgres-address";
 import { openDatabase, type Database as PrismaDatabase } from "../../src/server/db/client";
-import { maintenanceName } from "./migrations";
+import { maintenanceName, refuseOtherEncoding } from "./migrations";
 import { getProvider, getSqliteFile, readSchema } from "./schema-source";
 
 /**
@@ -70,6 +70,13 @@ export async function readState(url: string) {
     );
     return { migration: applied.sort().at(-1) ?? null, filledTable };
   });
+}
+
+/** Throws if a PostgreSQL database that is to be filled cannot store all characters. */
+export async function checkEncoding(url: string) {
+  const encodings = "SELECT current_setting('server_encoding') AS name";
+  const [encoding] = await withDatabase(url, (db) => queryNames(db, encodings));
+  refuseOtherEncoding(encoding);
 }
 
 // Returns whether another process has the file open; SQLite then refuses to leave write-ahead logging.

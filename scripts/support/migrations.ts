@@ -44,6 +44,13 @@ function beginSqlite(url: string) {
   };
 }
 
+export function refuseOtherEncoding(encoding: string | undefined) {
+  if (encoding === "UTF8") return;
+  throw new Error(
+    `the database has the encoding ${encoding}: create it with ENCODING 'UTF8'; nothing was changed`,
+  );
+}
+
 /**
  * Creates the schema of the address, or `public`, if it does not exist. Throws if the connection or existing tables use
  * another schema, or if there are no tables yet and the database is not in UTF-8.
@@ -70,8 +77,8 @@ async function enterSchema(client: pg.Client, requested: string | undefined) {
   // Earlier releases ignored the address's schema parameter, so their tables may be in the schema `public`.
   if (!here && earlier)
     throw new Error(`the tables are in the schema public: remove ?schema=${schema} from the address`);
-  if (!here && encoding !== "UTF8")
-    throw new Error(`the database has the encoding ${encoding}: create it with ENCODING 'UTF8'`);
+  // Sites whose tables an earlier release created continue to work.
+  if (!here) refuseOtherEncoding(encoding);
 }
 
 /** Uses the advisory lock of earlier releases, so that an old and a new release cannot migrate at the same time. */

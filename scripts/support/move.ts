@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import type { Database, Prisma } from "../../src/server/db/client";
-import { listModels, readState, refuseWhileInUse, withDatabase } from "./database-state";
+import { checkEncoding, listModels, readState, refuseWhileInUse, withDatabase } from "./database-state";
 import { applyMigrations, readMigrations } from "./migrations";
 import { getSqliteFile } from "./schema-source";
 
@@ -29,7 +29,7 @@ async function copyRows(source: Database, target: Prisma.TransactionClient) {
 
 /**
  * Copies all rows into an empty PostgreSQL database in one transaction. Throws if either database is in use, the
- * target has rows or is new and not in UTF-8, the schema versions differ, or the copied counts differ.
+ * target has rows or is not in UTF-8, the schema versions differ, or the copied counts differ.
  */
 export async function move(from: string, to: string) {
   if (!existsSync(getSqliteFile(from))) throw new Error(`there is no database at ${getSqliteFile(from)}`);
@@ -38,6 +38,7 @@ export async function move(from: string, to: string) {
   const { filledTable } = await readState(to);
   if (filledTable)
     throw new Error(`the database to move to is not empty (${filledTable}); nothing was changed`);
+  await checkEncoding(to);
   await applyMigrations(to);
   const { migration } = await readState(from);
   const { migration: targetMigration } = await readState(to);

@@ -3,6 +3,7 @@ import { copyFile, cp, link, mkdir, readdir, realpath, rename, rm } from "node:f
 import { dirname, join } from "node:path";
 import { copyPictures, listPictures, openBackup, type Site, syncFile } from "./backup";
 import {
+  checkEncoding,
   checkSqliteFile,
   listModels,
   readCurrentSchema,
@@ -67,7 +68,8 @@ async function refuseOtherKind(file: string, { database, schema, migration }: In
 
 /**
  * Replaces the database in one step, then the pictures. Throws without changing anything if the backup is damaged or
- * newer than this release, or if the site is in use or, without `mayReplace`, not empty.
+ * newer than this release, if an empty database is not in UTF-8, or if the site is in use or, without `mayReplace`, not
+ * empty.
  */
 export async function restore(file: string, { databaseUrl, uploadsDir }: Site, mayReplace: boolean) {
   if (!existsSync(file)) throw new Error(`there is no file ${file}`);
@@ -81,6 +83,8 @@ export async function restore(file: string, { databaseUrl, uploadsDir }: Site, m
   if (hasPictures && !mayReplace) throw new Error(`${uploadsDir} is not empty; nothing was changed`);
 
   const provider = getProvider(databaseUrl);
+  // A site that an earlier release created in another encoding can still restore its own backups.
+  if (provider === "postgresql" && !filled) await checkEncoding(databaseUrl);
   const scratch = `${uploadsDir}.restoring`;
   await rm(scratch, { recursive: true, force: true });
   await mkdir(scratch, { recursive: true, mode: 0o700 });

@@ -4,12 +4,16 @@ import { figure, isFull } from "@tests/support/figure";
 import { freshDatabase } from "@tests/support/fresh-database";
 import { storeManyRows } from "@tests/support/many-rows";
 import { allRows, runUntil } from "@tests/support/operator";
+import pg from "pg";
 import { expect, inject, test } from "vitest";
+import { env } from "@/env.mjs";
 import { isSqlite } from "@/server/db/client";
 import { fillDemo } from "../../prisma/demo/fill";
+import { createBackup } from "../../scripts/support/backup";
 import { withDatabase } from "../../scripts/support/database-state";
 import { applyMigrations } from "../../scripts/support/migrations";
 import { move } from "../../scripts/support/move";
+import { restore } from "../../scripts/support/restore";
 
 test.skipIf(isSqlite)("db:move copies every row to PostgreSQL, even after a killed run", async () => {
   const from = `file:${join(inject("scratch"), "to-move.db")}`;
@@ -44,11 +48,29 @@ test.skipIf(isSqlite)("db:move refuses a target of a newer release and says so",
   await expect(move(from, to)).rejects.toThrow(/database to move to is of a newer release/);
 });
 
-test.skipIf(isSqlite)("db:migrate and db:move refuse a new database that is not in UTF-8", async () => {
-  const from = `file:${join(inject("scratch"), "with-all-characters.db")}`;
-  await applyMigrations(from);
-  const latin = "TEMPLATE template0 ENCODING 'LATIN1' LC_COLLATE 'C' LC_CTYPE 'C'";
-  const to = await freshDatabase("of_latin_letters", latin);
-  for (const attempt of [() => applyMigrations(to), () => move(from, to)])
-    await expect(attempt()).rejects.toThrow(/has the encoding LATIN1.*UTF8/);
-});
+test.skipIf(isSqlite)(
+  "db:migrate, db:move and db:restore refuse an empty database that is not in UTF-8",
+  async () => {
+    const from = `file:${join(inject("scratch"), "with-all-characters.db")}`;
+    await applyMigrations(from);
+    const latin = "TEMPLATE template0 ENCODING 'LATIN1' LC_COLLATE 'C' LC_CTYPE 'C'";
+    const to = await freshDatabase("of_latin_letters", latin);
+    const [file, uploadsDir] = [
+      join(inject("scratch"), "all-characters.tar"),
+      join(inject("scratch"), "none"),
+    ];
+    await createBackup({ databaseUrl: env.DATABASE_URL, uploadsDir }, file);
+    const moveOrRestore = [() => move(from, to), () => restore(file, { databaseUrl: to, uploadsDir }, true)];
+    const message =
+      "the database has the encoding LATIN1: create it with ENCODING 'UTF8'; nothing was changed";
+    for (const attempt of [...moveOrRestore, () => applyMigrations(to)])
+      await expect(attempt()).rejects.toThrow(message);
+
+    // An earlier release created the tables.
+    const client = new pg.Client(to);
+    await client.connect();
+    await client.query("CREATE TABLE future_apps ()");
+    await client.end();
+    for (const attempt of moveOrRestore) await expect(attempt()).rejects.toThrow(message);
+  },
+);
