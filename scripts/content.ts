@@ -13,9 +13,11 @@ if (!file || (direction !== "export" && direction !== "import")) {
 
 const db = openDatabase(env.DATABASE_URL);
 if (direction === "export") {
-  const exported = await exportContent(db);
+  const { file: exported, leftOut } = await exportContent(db);
   writeFileSync(file, `${JSON.stringify(exported, null, 2)}\n`);
   console.log(`The texts of ${Object.keys(exported.documents).length} documents are in ${file}.`);
+  if (leftOut.length)
+    console.log(`Left out, because this release does not accept them: ${leftOut.join("; ")}.`);
 } else {
   // TextDecoder drops the byte order mark that editors on Windows add.
   const given = parseJson(new TextDecoder().decode(readFileSync(file)));

@@ -39,7 +39,9 @@ test("importing exported content publishes it again, and a second import changes
   // An earlier release accepted a longer introduction.
   const hero = { heading: "To take along.", lead: "x".repeat(261) };
   await db.contentRevision.updateMany({ data: { data: { values: { hero }, confirmed: [] } } });
-  const file = JSON.parse(JSON.stringify(await exportContent(db)));
+  const exported = await exportContent(db);
+  expect(exported.leftOut).toEqual(["home, hero.lead"]);
+  const file = JSON.parse(JSON.stringify(exported.file));
   await coach.pages.restore({ document: "home", revision: null });
   expect(await importContent(db, file)).toEqual({ published: ["home"], unknownTexts: [] });
   expect((await liveContent("home")).hero.heading).toBe("To take along.");
@@ -132,11 +134,14 @@ test("a content import lists texts that this release does not have and does not 
     unknownTexts: ["home, hero.song", "home, choir", `futureApps, list.${apps.length}.song`],
   });
   expect(await exportContent(db)).toEqual({
-    format: 1,
-    documents: {
-      home: { values: { hero: { heading: "From a newer release." } }, confirmed: [] },
-      futureApps: { values: { list: [...apps, app] }, confirmed: [] },
+    file: {
+      format: 1,
+      documents: {
+        home: { values: { hero: { heading: "From a newer release." } }, confirmed: [] },
+        futureApps: { values: { list: [...apps, app] }, confirmed: [] },
+      },
     },
+    leftOut: [],
   });
 });
 

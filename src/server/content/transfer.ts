@@ -21,13 +21,19 @@ const storedSchema = z.strictObject({
 const fileSchema = z.strictObject({ format: z.literal(1), documents: z.record(z.string(), storedSchema) });
 const otherFormat = z.object({ format: z.number().gt(1) });
 
-/** Returns the published texts, without those that this release does not accept: an import would refuse them. */
+/**
+ * Returns the published texts as a file, and the paths of those that this release does not accept: they are left out,
+ * because an import would refuse them.
+ */
 export async function exportContent(db: Database) {
   const stored = await readStored(db);
-  const documents = recordOf(Object.keys(stored) as DocumentId[], (id) =>
-    cleanContent(id, stored[id] ?? noChanges),
+  const ids = Object.keys(stored) as DocumentId[];
+  const contentOf = (id: DocumentId) => stored[id] ?? noChanges;
+  const leftOut = ids.flatMap((id) =>
+    mergeContent(id, contentOf(id).values).dropped.map((path) => `${id}, ${path || "all texts"}`),
   );
-  return { format: 1 as const, documents };
+  const documents = recordOf(ids, (id) => cleanContent(id, contentOf(id)));
+  return { file: { format: 1 as const, documents }, leftOut };
 }
 
 /**
