@@ -48,16 +48,22 @@ test("with wide text spacing, the Desk's link to the profile does not cover the 
   expect(brand && exitLink && brand.x + brand.width <= exitLink.x).toBe(true);
 });
 
-inFull("the badge beside a long name keeps its words whole on a phone", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const email = `${Date.now()}@example.org`;
-  await post(page, "coaching.joinWaitlist", { name: hebrew, email });
-  await page.goto(`/desk/find?q=${email}`);
-  // Written into the page only, because other tests look at all names of the site.
-  await page.getByText(hebrew).evaluate((name) => name.replaceChildren("Llanfairpwll".repeat(8)));
-  await expect(page.getByText("Waiting", { exact: true })).toBeVisible();
-  expect(await findBrokenWords(page, "main li span", wholeWord)).toEqual([]);
-});
+inFull(
+  "a long found name covers no other line and leaves the words of its badge whole on a phone",
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const email = `${Date.now()}@example.org`;
+    await post(page, "coaching.joinWaitlist", { name: hebrew, email });
+    await page.goto(`/desk/find?q=${email}`);
+    // Written into the page only, because other tests look at all names of the site.
+    await page.getByText(hebrew).evaluate((name) => name.replaceChildren("Llanfairpwll".repeat(8)));
+    await expect(page.getByText("Waiting", { exact: true })).toBeVisible();
+    expect(await findBrokenWords(page, "main li span", wholeWord)).toEqual([]);
+    const name = await page.locator("main li bdi").boundingBox();
+    const below = await page.getByText(email, { exact: true }).boundingBox();
+    expect(name && below && name.y + name.height <= below.y).toBe(true);
+  },
+);
 
 inFull("the box of an empty list is as wide as that of the filled list", async ({ page }) => {
   const content = page.getByRole("table").or(page.getByText(/^No member here matches/));

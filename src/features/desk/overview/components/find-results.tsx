@@ -26,7 +26,7 @@ function Group({ kind, all, people, hasMore }: GroupProps) {
           <DeskRow key={id}>
             <p className="flex items-center justify-between gap-x-4 gap-y-1 max-[18rem]:flex-wrap">
               <DeskLink
-                className="-my-[0.6rem] inline-flex min-h-11 min-w-0 items-center font-[560] text-ink"
+                className="-my-[0.6rem] inline-flex min-h-11 min-w-0 items-center py-[0.6rem] font-[560] text-ink"
                 href={href}
               >
                 <bdi>{name}</bdi>
