@@ -99,7 +99,7 @@ test("account deletion leaves no data of the member in email files or in the pag
 });
 
 test.skipIf(isSqlite)(
-  "a Turkish database finds and deletes the emails to an address in capitals",
+  "in a database with a Turkish locale, the emails to an address in capitals are found and deleted",
   async () => {
     const url = await freshDatabase(
       `turkish_${Date.now()}`,

@@ -68,7 +68,7 @@ test.each([
   expect(received).toMatchObject([{ client }]);
 });
 
-test("no email is sent without TLS to an address with smtps:", async () => {
+test("with an smtps:// address, no email is sent without TLS", async () => {
   const plain = await startMailbox();
   const send = createSmtpSender(plain.url.replace("smtp:", "smtps:"));
   const mail = { to: "noor@example.org", subject: "Hello", messageId: "1@aurea.example" };

@@ -141,7 +141,7 @@ export async function joinWaitlist(db: Database, form: WaitlistForm, submittedAt
 
 /**
  * Adds the sender of a quarantined form to the waiting list, with the date on which the form was sent. Throws `CONFLICT`
- * (illegal-move) if the person has left the list since this release began.
+ * (illegal-move) if the person has left the list since then.
  */
 export const releaseWaitlist: ReleaseForm = async (db, payload) => {
   const { submittedAt, ...form } = quarantinedWaitlistSchema.parse(payload);
