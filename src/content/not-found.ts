@@ -11,7 +11,7 @@ export const failure = {
   heading: "The lamp went out.",
   lead: "This page could not be shown just now. It is not you. Take a breath, then try once more.",
   again: "Try again",
-  home: { label: "Go to the front page", href: "/" },
+  home: "Go to the front page",
   help: "If it keeps happening, write to",
   reference: "Reference",
 } as const;

@@ -1,36 +1,32 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useState } from "react";
 
 const patienceMs = 10_000;
 
-/** A click on the link after its full page load was stopped increases `clicks`, and waits anew. */
-type Options = { how?: "assign" | "replace"; clicks?: number };
-
 /**
  * Loads the page with a full page load if its soft navigation takes longer than ten seconds. Next waits for ever for
- * an answer that a network lost, and every further click waits too (vercel/next.js#98066). Returns whether to say that
- * the page is loading: the browser itself shows a full page load, and that the user has stopped it.
+ * an answer that a network lost, and every further click waits too (vercel/next.js#98066). `clicks` is the number of
+ * clicks on the link: one after a full page load was stopped waits anew. Returns whether to say that the page is
+ * loading: the browser itself shows a full page load, and that the user has stopped it.
  */
 export function useStalledNavigation(
   isPending: boolean,
   href: string,
-  { how = "assign", clicks = 0 }: Options = {},
+  clicks = 0,
+  how: "assign" | "replace" = "assign",
 ) {
-  const attempt = `${clicks} ${href}`;
-  const [stalled, setStalled] = useState("");
-  const isWaiting = isPending && stalled !== attempt;
+  const [isStalled, setIsStalled] = useState(false);
 
-  const loadFully = useEffectEvent((address: string) => {
-    setStalled(attempt);
-    location[how](address);
-  });
-
-  useEffect(() => (isPending ? () => setStalled("") : undefined), [isPending]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of these begins another navigation
+  useEffect(() => () => setIsStalled(false), [isPending, href, clicks]);
 
   useEffect(() => {
-    if (!isWaiting) return;
-    const timer = setTimeout(() => loadFully(href), patienceMs);
+    if (!isPending || isStalled) return;
+    const timer = setTimeout(() => {
+      setIsStalled(true);
+      location[how](href);
+    }, patienceMs);
     return () => clearTimeout(timer);
-  }, [isWaiting, href]);
+  }, [isPending, isStalled, href, how]);
 
-  return isWaiting;
+  return isPending && !isStalled;
 }

@@ -16,7 +16,7 @@ type PageLinkProps = Omit<ComponentProps<typeof Link>, "href" | "prefetch" | "on
 
 function PendingNavigation({ href, clicks }: { href: string; clicks: number }) {
   const { pending } = useLinkStatus();
-  const isWaiting = useStalledNavigation(pending, href, { clicks });
+  const isWaiting = useStalledNavigation(pending, href, clicks);
 
   useEffect(() => {
     if (!isWaiting) return;

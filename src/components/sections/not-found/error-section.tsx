@@ -33,16 +33,12 @@ export function ErrorSection({ digest }: { digest?: string }) {
           >
             {failure.again}
           </button>
-          <a className="textlink" href={failure.home.href}>
-            {failure.home.label}
+          <a className="textlink" href="/">
+            {failure.home}
           </a>
         </div>
         <p className="note mt-s7">
-          {support ? (
-            <>
-              {failure.help} {support}.{" "}
-            </>
-          ) : null}
+          {support ? <span>{`${failure.help} ${support}. `}</span> : null}
           {digest ? <span>{`${failure.reference}: ${digest}`}</span> : null}
         </p>
       </div>

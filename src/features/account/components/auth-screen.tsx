@@ -74,7 +74,7 @@ export function AuthScreen({ film, legal, isGoogleOffered, onEntered }: AuthScre
         router.replace(next);
       });
   }, [user, onEntered, router]);
-  useStalledNavigation(landing !== "", landing, { how: "replace" });
+  useStalledNavigation(landing !== "", landing, 0, "replace");
 
   // Scrolls to the message, because on small screens it may be far above the button.
   useEffect(() => {
@@ -129,6 +129,7 @@ export function AuthScreen({ film, legal, isGoogleOffered, onEntered }: AuthScre
           {auth.why[query.why]}
         </Message>
       ) : null}
+      {/* What comes and goes has an element around it, because an extension may have wrapped the elements beside it. */}
       <div>
         <FailureMessage id="auth-failure" failure={failure} />
       </div>

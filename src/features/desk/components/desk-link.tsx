@@ -7,7 +7,7 @@ import { useStalledNavigation } from "@/lib/use-stalled-navigation";
 
 function Fetching({ href, clicks }: { href: string; clicks: number }) {
   const { pending } = useLinkStatus();
-  const isWaiting = useStalledNavigation(pending, href, { clicks });
+  const isWaiting = useStalledNavigation(pending, href, clicks);
   return (
     <span
       className="fixed top-[calc(var(--beta-h)+0.75rem)] right-4 z-40 animate-appear rounded-sheet border border-gold bg-paper px-[0.9rem] py-2 font-medium font-text text-ink text-small leading-[1.4] tracking-normal empty:hidden"

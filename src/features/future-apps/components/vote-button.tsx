@@ -10,12 +10,13 @@ type VoteCountProps = Pick<VoteTexts, "unit" | "unknown"> & { slug: string };
 
 export function VoteCount({ slug, unit, unknown }: VoteCountProps) {
   const votes = useVotes().counts[slug];
+  const isUnknown = votes === undefined;
   return (
     <p className={styles.count}>
       <span>
-        <span className="sr-only">{votes === undefined ? `${unknown.read} ` : null}</span>
-        <b className="text-ink" aria-hidden={votes === undefined || undefined}>
-          {votes === undefined ? unknown.shown : groupDigits(votes)}
+        <span className="sr-only">{isUnknown ? `${unknown.read} ` : null}</span>
+        <b className="text-ink" aria-hidden={isUnknown || undefined}>
+          {isUnknown ? unknown.shown : groupDigits(votes)}
         </b>
       </span>{" "}
       <span>{votes === 1 ? unit.one : unit.many}</span>
@@ -33,7 +34,7 @@ function getButtonText(status: VoteStatus, hasVoted: boolean, texts: VoteTexts["
 export type VoteParts = {
   looks: { idle: string; active: string };
   icon: ReactNode;
-  messages: Record<Exclude<VoteStatus, "idle" | "voting">, ReactNode>;
+  messages: Partial<Record<VoteStatus, ReactNode>>;
 };
 
 type VoteButtonProps = { slug: string; texts: VoteTexts["button"]; parts: VoteParts };
@@ -44,7 +45,7 @@ export function VoteButton({ slug, texts, parts: { looks, icon, messages } }: Vo
   const hasVoted = voted.includes(slug);
   const isBusy = status === "voting";
   const isDone = status === "success";
-  const message = status === "idle" || status === "voting" ? null : messages[status];
+  const message = messages[status];
   // The space of a message is kept after the message disappears, so that nothing moves under a finger.
   const [hadMessage, setHadMessage] = useState(false);
   if (message && !hadMessage) setHadMessage(true);

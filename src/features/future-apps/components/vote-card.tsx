@@ -25,7 +25,7 @@ const voteParts: VoteParts = {
   },
   icon: (
     <svg
-      className={clsx("size-[1.15em] flex-none fill-none stroke-2 stroke-current", styles.voted)}
+      className="size-[1.15em] flex-none fill-none stroke-2 stroke-current"
       viewBox="0 0 16 16"
       aria-hidden="true"
     >
