@@ -12,7 +12,7 @@ const all = isFull ? Object.values(desk.pages).map(({ href }) => href) : ["/desk
 // The page of the offers has parts with samples.
 const pages = [...all, "/desk/pages/home", "/desk/pages/offers", "/desk/find?q=amara"];
 
-test("the Desk fits phones at twice the font size", async ({ page }) => {
+inFull("the Desk fits phones at twice the font size", async ({ page }) => {
   await post(page, "coaching.joinWaitlist", { name: hebrew, email: `${Date.now()}@example.org` });
   for (const href of pages) {
     await page.setViewportSize({ width: 390, height: 844 });

@@ -202,7 +202,7 @@ inFull("failed saves lose no text, and publishing is confirmed even if a refetch
   await expect(first).toHaveValue(before);
 });
 
-test("Back shows the stored draft in the form, not the text that was opened first", async ({ page }) => {
+inFull("Back shows the stored draft in the form, not the text that was opened first", async ({ page }) => {
   await page.goto("/desk/pages");
   await hydrated(page);
   await page.getByRole("link", { name: "Lounge", exact: true }).click();

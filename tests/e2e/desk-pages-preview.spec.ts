@@ -52,40 +52,41 @@ test("the Desk's preview becomes usable even if it loads before the editor's scr
   await expect(page.locator("iframe")).not.toHaveAttribute("inert");
 });
 
-test("voting, sending a form, signing out and deleting the account do nothing in the preview, and the Desk says so", async ({
-  page,
-}) => {
-  const calls = watchCalls(page, /api\/(trpc\/(futureApps\.vote|coaching\.)|auth\/signout)/);
-  const blocked = page.getByText("do nothing in the preview.");
-  await openDocument(page, "futureApps");
-  const frame = page.frameLocator("iframe:not([inert])");
-  await frame.getByRole("button", { name: "Vote for this App" }).first().click();
-  await expect(blocked).toBeVisible();
-  await openDocument(page, "coaching");
-  await frame
-    .getByRole("button", { name: /^Join the Collective waiting list/ })
-    .first()
-    .click();
-  await frame.getByLabel("Email Address*").fill("ilse@example.org");
-  await frame.getByLabel("Full Name*").fill("Ilse");
-  await frame.getByLabel("Email Address*").press("Enter");
-  await expect(blocked).toBeVisible();
+inFull(
+  "voting, sending a form, signing out and deleting the account do nothing in the preview, and the Desk says so",
+  async ({ page }) => {
+    const calls = watchCalls(page, /api\/(trpc\/(futureApps\.vote|coaching\.)|auth\/signout)/);
+    const blocked = page.getByText("do nothing in the preview.");
+    await openDocument(page, "futureApps");
+    const frame = page.frameLocator("iframe:not([inert])");
+    await frame.getByRole("button", { name: "Vote for this App" }).first().click();
+    await expect(blocked).toBeVisible();
+    await openDocument(page, "coaching");
+    await frame
+      .getByRole("button", { name: /^Join the Collective waiting list/ })
+      .first()
+      .click();
+    await frame.getByLabel("Email Address*").fill("ilse@example.org");
+    await frame.getByLabel("Full Name*").fill("Ilse");
+    await frame.getByLabel("Email Address*").press("Enter");
+    await expect(blocked).toBeVisible();
 
-  await openDocument(page, "offers");
-  await frame.locator("summary", { hasText: "account menu" }).click();
-  await frame.getByRole("button", { name: "Sign Out" }).click();
-  await expect(blocked).toBeVisible();
-  await expect(frame.getByRole("button", { name: "Sign Out" })).toBeVisible();
+    await openDocument(page, "offers");
+    await frame.locator("summary", { hasText: "account menu" }).click();
+    await frame.getByRole("button", { name: "Sign Out" }).click();
+    await expect(blocked).toBeVisible();
+    await expect(frame.getByRole("button", { name: "Sign Out" })).toBeVisible();
 
-  await page.getByLabel("Page of the preview").selectOption("/profile");
-  await expect(blocked).toBeHidden();
-  const deletion = frame.getByRole("button", { name: "Delete my account" });
-  await deletion.click();
-  await expect(blocked).toBeVisible();
-  await expect(frame.getByRole("dialog")).toHaveCount(0);
-  await expect(frame.getByRole("alertdialog")).toHaveCount(0);
-  expect(calls).toEqual([]);
-});
+    await page.getByLabel("Page of the preview").selectOption("/profile");
+    await expect(blocked).toBeHidden();
+    const deletion = frame.getByRole("button", { name: "Delete my account" });
+    await deletion.click();
+    await expect(blocked).toBeVisible();
+    await expect(frame.getByRole("dialog")).toHaveCount(0);
+    await expect(frame.getByRole("alertdialog")).toHaveCount(0);
+    expect(calls).toEqual([]);
+  },
+);
 
 inFull("the preview scrolls to the support address in the footer, not in the menu", async ({ page }) => {
   await openDocument(page, "site");
@@ -99,7 +100,7 @@ inFull("the preview scrolls to the support address in the footer, not in the men
   await discardDraft(page);
 });
 
-test("the preview shows the card of an app that is not published yet", async ({ page }) => {
+inFull("the preview shows the card of an app that is not published yet", async ({ page }) => {
   await openDocument(page, "futureApps");
   const frame = page.frameLocator("iframe:not([inert])");
   await expect(frame.getByText("0 votes").first()).toBeVisible();

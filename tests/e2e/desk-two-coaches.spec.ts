@@ -55,46 +55,47 @@ async function writeSubject(page: Page) {
 
 const saveTheirs = (page: Page) => post(page, "desk.announcements.save", { id: idOf(page), ...theirs });
 
-test("an announcement that another coach has saved meanwhile is not overwritten after a lost connection", async ({
-  page,
-  context,
-}) => {
-  await page.clock.install();
-  await writeSubject(page);
-  await saveTheirs(page);
-  // Data older than ten seconds is refetched when the connection is back.
-  await page.clock.fastForward(11_000);
-  await context.setOffline(true);
-  await context.setOffline(false);
-  await expect(page.getByRole("heading", { level: 1, name: theirs.subject })).toBeVisible();
-  await page.getByRole("button", { name: "Save the draft" }).click();
-  await expect(page.getByText("so your change was not saved")).toBeVisible();
-  await expect(page.getByLabel("Subject")).toHaveValue("My subject");
-});
+inFull(
+  "an announcement that another coach has saved meanwhile is not overwritten after a lost connection",
+  async ({ page, context }) => {
+    await page.clock.install();
+    await writeSubject(page);
+    await saveTheirs(page);
+    // Data older than ten seconds is refetched when the connection is back.
+    await page.clock.fastForward(11_000);
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect(page.getByRole("heading", { level: 1, name: theirs.subject })).toBeVisible();
+    await page.getByRole("button", { name: "Save the draft" }).click();
+    await expect(page.getByText("so your change was not saved")).toBeVisible();
+    await expect(page.getByLabel("Subject")).toHaveValue("My subject");
+  },
+);
 
-test("saving over another coach's version of an announcement is refused first, and succeeds after the reload that the refusal asks for", async ({
-  page,
-}) => {
-  await writeSubject(page);
-  const subject = page.getByLabel("Subject");
-  const save = page.getByRole("button", { name: "Save the draft" });
-  await saveTheirs(page);
-  await page.reload();
-  await hydrated(page);
-  await expect(subject).toHaveValue("My subject");
-  await save.click();
-  await expect(page.getByText("so your change was not saved")).toBeVisible();
-  await expect(subject).toHaveValue("My subject");
-  await expect(page.getByRole("heading", { level: 1, name: theirs.subject })).toBeVisible();
+inFull(
+  "saving over another coach's version of an announcement is refused first, and succeeds after the reload that the refusal asks for",
+  async ({ page }) => {
+    await writeSubject(page);
+    const subject = page.getByLabel("Subject");
+    const save = page.getByRole("button", { name: "Save the draft" });
+    await saveTheirs(page);
+    await page.reload();
+    await hydrated(page);
+    await expect(subject).toHaveValue("My subject");
+    await save.click();
+    await expect(page.getByText("so your change was not saved")).toBeVisible();
+    await expect(subject).toHaveValue("My subject");
+    await expect(page.getByRole("heading", { level: 1, name: theirs.subject })).toBeVisible();
 
-  // The refusal says to reload the page and to save again.
-  await page.reload();
-  await hydrated(page);
-  await expect(subject).toHaveValue("My subject");
-  await save.click();
-  await expect(page.getByText("Saved. The preview shows the current text.")).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1, name: "My subject" })).toBeVisible();
-});
+    // The refusal says to reload the page and to save again.
+    await page.reload();
+    await hydrated(page);
+    await expect(subject).toHaveValue("My subject");
+    await save.click();
+    await expect(page.getByText("Saved. The preview shows the current text.")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "My subject" })).toBeVisible();
+  },
+);
 
 inFull(
   "coaches who edit the same page see both texts before they save, publish or restore over each other's version",

@@ -75,21 +75,21 @@ function forbidStorage() {
   LockManager.prototype.request = () => Promise.reject(new DOMException("", "SecurityError"));
 }
 
-test("in a browser that blocks storage, the waiting list form and a vote are sent, and Google sign-in shows an error", async ({
-  expectErrors,
-  page,
-}) => {
-  expectErrors(/storage could not be (read|written|cleared)/);
-  await page.addInitScript(forbidStorage);
-  await page.goto("/coaching");
-  const modal = await openModal(page, "collective");
-  await fillWaitlist(modal);
-  await modal.locator('button[type="submit"]').click();
-  await expect(page.getByRole("dialog", { name: "Welcome to the Waiting List!" })).toBeVisible();
-  await openProducts(page);
-  await cardOf(page, "Sleep Stories").getByRole("button").click();
-  await expect(cardOf(page, "Sleep Stories").getByRole("button")).toHaveText("Vote Recorded!");
-  await page.goto("/auth");
-  await page.getByRole("button", { name: "Sign in with Google" }).click();
-  await expect(page.getByText("An error occurred during Google sign in")).toBeVisible();
-});
+inFull(
+  "in a browser that blocks storage, the waiting list form and a vote are sent, and Google sign-in shows an error",
+  async ({ expectErrors, page }) => {
+    expectErrors(/storage could not be (read|written|cleared)/);
+    await page.addInitScript(forbidStorage);
+    await page.goto("/coaching");
+    const modal = await openModal(page, "collective");
+    await fillWaitlist(modal);
+    await modal.locator('button[type="submit"]').click();
+    await expect(page.getByRole("dialog", { name: "Welcome to the Waiting List!" })).toBeVisible();
+    await openProducts(page);
+    await cardOf(page, "Sleep Stories").getByRole("button").click();
+    await expect(cardOf(page, "Sleep Stories").getByRole("button")).toHaveText("Vote Recorded!");
+    await page.goto("/auth");
+    await page.getByRole("button", { name: "Sign in with Google" }).click();
+    await expect(page.getByText("An error occurred during Google sign in")).toBeVisible();
+  },
+);

@@ -144,7 +144,7 @@ inFull("a saved nickname shows a message and appears in the heading and header",
   await expect(field).toHaveValue("Nour");
 });
 
-test("the profile fits a phone at twice the font size", phone, async ({ page }) => {
+inFull("the profile fits a phone at twice the font size", phone, async ({ page }) => {
   const { email } = await createMember(page);
   await openProfile(page);
   for (const [status, width] of [

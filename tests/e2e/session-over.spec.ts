@@ -142,29 +142,29 @@ inFull(
   },
 );
 
-test("after a member signs up in the same browser, an open Desk page shows the 404 page on the next navigation, search or change", async ({
-  expectErrors,
-  page,
-}) => {
-  expectErrors(/status of 404/);
-  const nothing = page.getByRole("heading", { level: 1, name: notFound.heading });
-  const nav = page.getByRole("navigation", { name: "Desk" });
-  const lose: Record<string, () => Promise<void>> = {
-    "/desk/members": () => nav.getByRole("link", { name: "Audit" }).click(),
-    "/desk/audit": async () => {
-      await page.getByRole("searchbox").fill("noor");
-      await page.getByRole("searchbox").press("Enter");
-    },
-    "/desk/announcements": () => page.getByRole("button", { name: "Write the email: The Tide" }).click(),
-  };
-  for (const [path, answer] of Object.entries(lose)) {
-    await signInAsCoach(page);
-    await page.goto(path);
-    await hydrated(page);
-    // The page does not notice that its session is now that of a member.
-    await createMember(page);
-    await answer();
-    await expect(nothing, path).toBeVisible();
-    await expect(nav).toHaveCount(0);
-  }
-});
+inFull(
+  "after a member signs up in the same browser, an open Desk page shows the 404 page on the next navigation, search or change",
+  async ({ expectErrors, page }) => {
+    expectErrors(/status of 404/);
+    const nothing = page.getByRole("heading", { level: 1, name: notFound.heading });
+    const nav = page.getByRole("navigation", { name: "Desk" });
+    const lose: Record<string, () => Promise<void>> = {
+      "/desk/members": () => nav.getByRole("link", { name: "Audit" }).click(),
+      "/desk/audit": async () => {
+        await page.getByRole("searchbox").fill("noor");
+        await page.getByRole("searchbox").press("Enter");
+      },
+      "/desk/announcements": () => page.getByRole("button", { name: "Write the email: The Tide" }).click(),
+    };
+    for (const [path, answer] of Object.entries(lose)) {
+      await signInAsCoach(page);
+      await page.goto(path);
+      await hydrated(page);
+      // The page does not notice that its session is now that of a member.
+      await createMember(page);
+      await answer();
+      await expect(nothing, path).toBeVisible();
+      await expect(nav).toHaveCount(0);
+    }
+  },
+);
