@@ -38,7 +38,11 @@ export function ErrorSection({ digest }: { digest?: string }) {
           </a>
         </div>
         <p className="note mt-s7">
-          {support ? <span>{`${failure.help} ${support}. `}</span> : null}
+          {support ? (
+            <span>
+              {failure.help} {support}.{" "}
+            </span>
+          ) : null}
           {digest ? <span>{`${failure.reference}: ${digest}`}</span> : null}
         </p>
       </div>
