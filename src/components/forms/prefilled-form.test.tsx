@@ -33,6 +33,7 @@ function Prefilled({ send, onEdit }: PrefilledProps) {
 afterEach(() => {
   cleanup();
   document.body.replaceChildren();
+  sessionStorage.clear();
 });
 
 function arrive(send: (sent: typeof values) => Promise<void>) {
@@ -73,4 +74,17 @@ it("a form keeps and sends what was typed before its scripts load", async () => 
       values,
     ),
   );
+});
+
+it("a restored draft leaves a box that was unticked unticked, and sends it so", async () => {
+  const send = vi.fn(() => Promise.resolve());
+  const draft = { ...values, subject: "It is open now", toAll: false };
+  sessionStorage.setItem(storageKey, JSON.stringify({ values: draft, key: "k", basis: values }));
+  const { page, subject, getByLabelText } = arrive(send);
+  await act(async () => {
+    render(<Prefilled send={send} />, { container: page, hydrate: true });
+  });
+  expect((getByLabelText("All") as HTMLInputElement).checked).toBe(false);
+  fireEvent.submit(subject.form as HTMLFormElement);
+  await waitFor(() => expect(send).toHaveBeenCalledWith(draft, "k", values));
 });

@@ -6,6 +6,9 @@ import { dropDraft, keepDraft, readDraft } from "@/lib/form-draft";
 import { createUuid } from "@/lib/random-uuid";
 import { tabUser } from "@/lib/tab-storage";
 
+// Without it react-hook-form would read a box that is ticked by default as ticked again.
+const resetOptions = { keepFieldsRef: true };
+
 /**
  * The first attempt to send creates the idempotency key, and retries use the same key. A tab that was duplicated before
  * this attempt creates another key.
@@ -31,7 +34,7 @@ export function useFormDraft<Values extends FieldValues, Sent>(
     if (!draft) return;
     key.current = draft.key;
     basis.current = draft.basis ?? base;
-    form.reset(draft.values);
+    form.reset(draft.values, resetOptions);
     setIsRestored(true);
   }, [storageKey, userId]);
 
@@ -46,7 +49,7 @@ export function useFormDraft<Values extends FieldValues, Sent>(
   // The first reset runs before useWatch subscribes, so a second reset reports the restored values.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after a draft was restored
   useEffect(() => {
-    if (isRestored) form.reset(form.getValues());
+    if (isRestored) form.reset(form.getValues(), resetOptions);
   }, [isRestored]);
 
   function isTyped(values: Values) {
