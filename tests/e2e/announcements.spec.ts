@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { coach } from "../support/desk-people";
 import { findMail, linkInMail } from "../support/sent-mails";
 import { addReaders } from "../support/site-database";
-import { expect, expectAccessible, inFull, test } from "./fixtures";
+import { delayRequests, expect, expectAccessible, inFull, test } from "./fixtures";
 import { createMember, post, signInAsCoach } from "./members";
 import { expectScreensWithoutFrame } from "./screens";
 
@@ -85,10 +85,13 @@ inFull(
 
     await page.getByRole("button", { name: /^Send to \d+ members?$/ }).click();
     const question = page.getByRole("alertdialog");
+    const release = await delayRequests(page, /announcements\.get/);
     await question.getByRole("button", { name: "Send now" }).click();
+    const gone = page.getByText(/^\d+ of \d+ emails are sent$/);
+    await expect(gone, "even before the page is loaded again").toBeFocused();
+    release();
     await page.getByRole("button", { name: "Pause" }).click();
     await expect(page.getByText("No email is sent while it is paused.")).toBeVisible();
-    const gone = page.getByText(/^\d+ of \d+ emails are sent$/);
     await expect(gone).toBeFocused();
     await expectScreensWithoutFrame(page);
     await expect(page.getByText(/(is|are) queued/)).toHaveCount(0);

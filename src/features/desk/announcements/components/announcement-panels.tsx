@@ -13,17 +13,22 @@ import { buildPageUrl } from "../../page-url";
 import type { Announcement } from "../list-service";
 import { announcementTransitions } from "../schema";
 
-type ProgressPanelProps = { announcement: Announcement; onChanged: () => void };
+type ProgressPanelProps = {
+  announcement: Announcement;
+  /** True if the sending began on this page, whose button is gone then. */
+  hasBegunHere: boolean;
+  onChanged: () => void;
+};
 
 const { progress: text, actions, reach } = deskAnnouncements;
 const variants = { sending: "primary", paused: "line", stopped: "dangerLine" } as const;
 
-export function ProgressPanel({ announcement, onChanged }: ProgressPanelProps) {
+export function ProgressPanel({ announcement, hasBegunHere, onChanged }: ProgressPanelProps) {
   const { id, state, reached, remaining, mails, startedAt, sentBy } = announcement;
   const update = useChange(trpc.desk.announcements.setState.useMutation());
   const [isAsking, setIsAsking] = useState(false);
   const heading = useRef<HTMLParagraphElement>(null);
-  const hasChangedState = useRef(false);
+  const hasChangedState = useRef(hasBegunHere);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: moves the focus once the state changes, because the clicked button is gone
   useEffect(() => {

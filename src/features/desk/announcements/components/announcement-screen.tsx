@@ -114,9 +114,9 @@ function AnnouncementPreview({ announcement }: { announcement: Announcement }) {
   );
 }
 
-type DraftActionsProps = { announcement: Announcement; isDirty: boolean; onChanged: () => void };
+type DraftActionsProps = { announcement: Announcement; isDirty: boolean; onSending: () => void };
 
-function DraftActions({ announcement, isDirty, onChanged }: DraftActionsProps) {
+function DraftActions({ announcement, isDirty, onSending }: DraftActionsProps) {
   const { id, remaining, subject, body, toAll } = announcement;
   const expected = { subject, body, toAll };
   const [isAsking, setIsAsking] = useState(false);
@@ -148,7 +148,7 @@ function DraftActions({ announcement, isDirty, onChanged }: DraftActionsProps) {
         <DeskQuestion
           texts={{ ...send, heading: send.heading(remaining) }}
           change={update}
-          onConfirm={() => void update.change({ id, from: "draft", to: "sending", expected }, onChanged)}
+          onConfirm={() => void update.change({ id, from: "draft", to: "sending", expected }, onSending)}
           onClose={() => setIsAsking(false)}
         />
       ) : null}
@@ -164,6 +164,8 @@ function isInProgress({ state, mails }: Announcement) {
 
 export function AnnouncementScreen({ found }: { found: Announcement }) {
   const [isDirty, setIsDirty] = useState(false);
+  const [hasBegun, setHasBegun] = useState(false);
+  const { announcements } = trpc.useUtils().desk;
   const { data: announcement, refetch } = trpc.desk.announcements.get.useQuery(
     { id: found.id },
     {
@@ -172,6 +174,14 @@ export function AnnouncementScreen({ found }: { found: Announcement }) {
       refetchInterval: ({ state: { data } }) => (data && isInProgress(data) ? pollMs : false),
     },
   );
+
+  /** Shows the new state at once, because the refetch may be slow or fail. */
+  function onSending() {
+    announcements.get.setData({ id: found.id }, { ...announcement, state: "sending" });
+    setHasBegun(true);
+    void refetch();
+  }
+
   return (
     <>
       <DeskLink className="textlink text-base print:hidden" href={desk.pages.announcements.href}>
@@ -190,7 +200,7 @@ export function AnnouncementScreen({ found }: { found: Announcement }) {
           />
           <AnnouncementPreview announcement={announcement} />
           <ReachPanel announcement={announcement}>
-            <DraftActions announcement={announcement} isDirty={isDirty} onChanged={() => void refetch()} />
+            <DraftActions announcement={announcement} isDirty={isDirty} onSending={onSending} />
           </ReachPanel>
         </DeskGrid>
       ) : (
@@ -200,7 +210,11 @@ export function AnnouncementScreen({ found }: { found: Announcement }) {
             <AnnouncementPreview announcement={announcement} />
           </div>
           <div className="grid min-w-0 grid-cols-1 content-start gap-s5">
-            <ProgressPanel announcement={announcement} onChanged={() => void refetch()} />
+            <ProgressPanel
+              announcement={announcement}
+              hasBegunHere={hasBegun}
+              onChanged={() => void refetch()}
+            />
             <ReachPanel announcement={announcement} />
           </div>
         </DeskGrid>
