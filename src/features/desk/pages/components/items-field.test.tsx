@@ -15,11 +15,17 @@ const app: FieldSchema = {
     name: { widget: "line", title: "Name" },
     slug: { widget: "line", title: "Slug", isKept: true },
     isNew: { widget: "flag", title: "New" },
+    steps: { title: "Steps", items: { widget: "line" } },
   },
 };
-const schema: FieldSchema = { properties: { apps: { items: app } } };
+const schema: FieldSchema = { properties: { apps: { items: app, maxItems: 3 } } };
 const initial = {
-  apps: ["One", "Two"].map((name) => ({ name, slug: name.toLowerCase(), isNew: name === "Two" })),
+  apps: ["One", "Two"].map((name) => ({
+    name,
+    slug: name.toLowerCase(),
+    isNew: name === "Two",
+    steps: [{ value: "first" }, { value: "second" }],
+  })),
 };
 
 /** Its button loads the form again, as a publication does. */
@@ -84,4 +90,28 @@ test("the short name of a new app cannot be changed once the app is published", 
   expect(slug()?.readOnly).toBe(false);
   click("Publish");
   expect(slug()).toMatchObject({ readOnly: true, value: "three" });
+});
+
+test("after a move or a removal the focus is on a button of the same list, not of a list within an item", () => {
+  render(<TestForm />);
+  for (const summary of summaries()) fireEvent.click(summary);
+  const focused = () =>
+    document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent;
+  click("Move down: One");
+  expect(focused()).toBe("Move down: One");
+  click("Move up: One");
+  expect(focused()).toBe("Move up: One");
+  fireEvent.click(screen.getAllByRole("button", { name: "Remove: second" })[0] as HTMLElement);
+  click("Remove: Two");
+  fireEvent.click(document.activeElement as HTMLElement);
+  expect(summaries().map(({ textContent }) => textContent)).toEqual(["One", "Two"]);
+});
+
+test("a removed item cannot be put back into a full list", () => {
+  render(<TestForm />);
+  click("Remove: One");
+  click("Add one: Apps");
+  expect(screen.getByRole("button", { name: "Put it back" })).toBeTruthy();
+  click("Add one: Apps");
+  expect(screen.queryByRole("button", { name: "Put it back" })).toBeNull();
 });

@@ -57,9 +57,12 @@ export function ItemsField({ schema, path, title, isTitleHidden, fieldsOf }: Ite
 
   useLayoutEffect(() => {
     if (!target) return;
-    const place = target === "undo" ? "" : `[data-place="${target.place}"] `;
+    // The selectors skip lists within the items, whose parts have the same names.
+    const row = target === "undo" ? "" : `:scope > ol > [data-place="${target.place}"] >`;
     const what = target === "undo" ? "undo" : target.what;
-    const found = list.current?.querySelector<HTMLElement>(`${place}[data-do="${what}"]`);
+    const part = `[data-do="${what}"]`;
+    const selector = row ? `${row} ${part}, ${row} :is(div, details) > ${part}` : `:scope > p > ${part}`;
+    const found = list.current?.querySelector<HTMLElement>(selector);
     if (what === "fields") {
       const fold = found?.closest("details");
       if (fold) fold.open = true;
@@ -146,7 +149,7 @@ export function ItemsField({ schema, path, title, isTitleHidden, fieldsOf }: Ite
           />
         ))}
       </ol>
-      {lastRemoved && !isLocked ? (
+      {lastRemoved && !isLocked && fields.length < most ? (
         <p className="flex flex-wrap items-center gap-x-4 text-base">
           <span>{texts.removed(lastRemoved.name)}</span>
           <TextButton className="text-base" data-do="undo" onClick={putBack}>
