@@ -169,21 +169,29 @@ export function ScheduleDialog({ title, onSchedule, ...question }: ScheduleDialo
       texts={{ ...schedule, heading: schedule.heading(title) }}
       onConfirm={choose}
     >
-      <Field
-        ref={field}
-        label={schedule.when}
-        help={schedule.zone(browserZone())}
-        error={error}
-        type="datetime-local"
-        min={earliest}
-        // Without a maximum Chrome reads the hour as part of the year.
-        max="9999-12-31T23:59"
-        value={when}
-        onChange={({ target }) => {
-          setWhen(target.value);
-          setError(undefined);
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          choose();
         }}
-      />
+      >
+        <Field
+          ref={field}
+          label={schedule.when}
+          help={schedule.zone(browserZone())}
+          error={error}
+          type="datetime-local"
+          min={earliest}
+          // Without a maximum Chrome reads the hour as part of the year.
+          max="9999-12-31T23:59"
+          value={when}
+          onChange={({ target }) => {
+            setWhen(target.value);
+            setError(undefined);
+          }}
+        />
+      </form>
     </DeskQuestion>
   );
 }
