@@ -77,7 +77,7 @@ export function FilterLinks({ label, name, params, items, place }: FilterLinksPr
         >
           {items.map(({ value, label, count }) => (
             <option key={value ?? ""} value={hrefOf(value)}>
-              {count === undefined ? label : `${label} (${count})`}
+              {count === undefined ? label : `${label} (${countText(count)})`}
             </option>
           ))}
         </SelectField>
