@@ -89,7 +89,7 @@ function InviteBar({ invitations }: { invitations: InvitationState }) {
   useRootAttribute("data-invite-bar", isShown);
   return (
     <section ref={element} aria-label={bar.label} className={isShown ? look : "sr-only"} tabIndex={-1}>
-      <div role="status" className="min-w-0 flex-[1_1_18rem] empty:hidden">
+      <div role="status" className="min-w-0 flex-[1_1_18rem] empty:absolute">
         {isBusy ? (
           <div className="grid gap-2">
             <p>{bar.sending(attempt.people.length)}</p>
