@@ -145,11 +145,11 @@ export function FirstSteps({ member }: { member: Facts }) {
   const left = listStepsLeft(member);
   const [atFirst] = useState(left.length);
   const { id } = useStore(tabUser);
-  const [isDismissed, setIsDismissed] = useState(() => Boolean(id) && browserStorage.read(storageKey) === id);
+  const [wasDismissed] = useState(() => Boolean(id) && browserStorage.read(storageKey) === id);
+  const [isDismissed, setIsDismissed] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  const isShown = left.length > 0 && !isDismissed;
-  const progress = left.length < atFirst ? texts.left(left.length) : null;
-  const dismissedText = atFirst > 0 ? texts.isAway : null;
+  const isShown = left.length > 0 && !wasDismissed && !isDismissed;
+  const progress = left.length < atFirst && !wasDismissed ? texts.left(left.length) : null;
 
   function dismiss() {
     if (id) browserStorage.write(storageKey, id);
@@ -159,7 +159,7 @@ export function FirstSteps({ member }: { member: Facts }) {
 
   return (
     <div ref={box} tabIndex={-1}>
-      <LiveStatus>{isDismissed ? dismissedText : progress}</LiveStatus>
+      <LiveStatus>{isDismissed ? texts.isAway : progress}</LiveStatus>
       {isShown ? (
         <section className="rounded-sheet border border-dune-line bg-warm p-sheet" aria-labelledby="h-start">
           <h2 id="h-start" className="text-h3 leading-tight">
