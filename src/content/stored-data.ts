@@ -75,7 +75,7 @@ export const storedInBrowser = [
   {
     names: ["aurea.visitor"],
     kind: "Cookie",
-    what: "A signed random number, given out when you vote without an account.",
+    what: "A random number, signed by us when you vote without an account.",
     ends: "After 400 days",
   },
   {
@@ -95,6 +95,12 @@ export const storedInBrowser = [
     kind: "Cookie",
     what: "For our team: that a preview of words that are not published yet is open.",
     ends: "When the preview is left, whoever opened it signs out, or the browser is closed",
+  },
+  {
+    names: ["aurea.voter"],
+    kind: "Local storage",
+    what: "The same number, so that a vote counts once even if our answer to it was lost.",
+    ends: "When you clear this site’s data",
   },
   {
     names: ["votedAppIds"],

@@ -52,6 +52,19 @@ test("a forged visitor cookie is replaced by a new one", async () => {
   expect(jar.get("aurea.visitor")).not.toContain("someone-else");
 });
 
+test("a visitor's first vote counts once, even if its answer and its cookie are lost", async () => {
+  const vote = { slug: "sleep-stories", voter: crypto.randomUUID() };
+  const first = await (await createTestCaller()).caller.futureApps.vote(vote);
+  const { caller, jar } = await createTestCaller();
+  expect(await caller.futureApps.vote(vote)).toEqual({ ...first, alreadyVoted: true });
+  const cookie = `aurea.visitor=${jar.get("aurea.visitor")}`;
+  const next = await createTestCaller({ cookie });
+  expect(await next.caller.futureApps.vote({ slug: "sleep-stories" })).toEqual({
+    ...first,
+    alreadyVoted: true,
+  });
+});
+
 test("a member can vote once per app, even from two browsers", async () => {
   const user = await makeMember();
   const phone = await createTestCaller({ user });

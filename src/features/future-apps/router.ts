@@ -26,7 +26,7 @@ export const futureAppsRouter = router({
     .input(voteSchema)
     .use(voteLimit)
     .mutation(async ({ ctx, input }) => {
-      const result = await castVote(ctx.db, await identifyVoter(ctx), input);
+      const result = await castVote(ctx.db, await identifyVoter(ctx, input.voter), input);
       if (!result.alreadyVoted) announceVote({ id: result.id, voteCount: result.voteCount });
       return result;
     }),

@@ -1,45 +1,30 @@
 import { readApiError } from "@/lib/api-error";
+import { createUuid } from "@/lib/random-uuid";
+import { browserStorage } from "@/lib/storage";
 import { api } from "@/trpc/client";
 import type { AppVotes } from "./schema";
 
 const retryMs = 60_000;
 const pollMs = 15_000;
-/** A tab that was frozen while its vote was under way keeps the lock. */
-const maxLockMs = 5_000;
+const voterKey = "aurea.voter";
 
 export function loadApps(): Promise<{ apps: AppVotes[]; votedAppIds: string[] }> {
   return api.futureApps.list.query();
 }
 
-type CastVote = (AppVotes & { alreadyVoted: boolean }) | null;
-
-let lastVote: Promise<unknown> = Promise.resolve();
-
-/**
- * Returns null if the app has been closed for votes since the page was opened. The votes of all tabs, or of one tab in a
- * browser without locks, are sent one after the other, because the answer to the first sets the cookie by which the site
- * knows this browser.
- */
-export async function castVote(slug: string): Promise<CastVote> {
-  let isSent = false;
-  const send = () => {
-    isSent = true;
-    return sendVote(slug);
-  };
-  try {
-    return await navigator.locks.request("aurea.vote", { signal: AbortSignal.timeout(maxLockMs) }, send);
-  } catch (error) {
-    // The vote was not sent if the browser has no locks or forbids them, or if the wait for the lock was too long.
-    if (isSent) throw error;
-    const vote = lastVote.then(() => sendVote(slug));
-    lastVote = vote.catch(() => {});
-    return vote;
-  }
+/** Names this browser before it has its cookie, so that a vote whose answer was lost is not counted again. */
+function getVoterId() {
+  const known = browserStorage.read(voterKey);
+  if (known) return known;
+  const id = createUuid();
+  browserStorage.write(voterKey, id);
+  return id;
 }
 
-async function sendVote(slug: string): Promise<CastVote> {
+/** Returns null if the app has been closed for votes since the page was opened. */
+export async function castVote(slug: string): Promise<(AppVotes & { alreadyVoted: boolean }) | null> {
   try {
-    return await api.futureApps.vote.mutate({ slug });
+    return await api.futureApps.vote.mutate({ slug, voter: getVoterId() });
   } catch (error) {
     if (readApiError(error).reason === "not-votable") return null;
     throw error;

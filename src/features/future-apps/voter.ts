@@ -17,16 +17,18 @@ export async function readVoter(ctx: Context): Promise<Voter> {
   return { userId, visitorId: unseal(purpose, readCookie(ctx.headers, getCookieName(purpose))) };
 }
 
-/** Returns the voter of a request. A visitor without a valid cookie gets one with a new id for 400 days. */
-export async function identifyVoter(ctx: Context): Promise<Voter> {
+/**
+ * Returns the voter of a request. A visitor without a valid cookie gets one for 400 days, with the id that the browser
+ * chose or else a new one.
+ */
+export async function identifyVoter(ctx: Context, chosenId = createTimeOrderedId()): Promise<Voter> {
   const voter = await readVoter(ctx);
   if (voter.userId || voter.visitorId) return voter;
-  const visitorId = createTimeOrderedId();
   ctx.resHeaders.append(
     "set-cookie",
-    serialiseCookie(getCookieName(purpose), seal(purpose, visitorId), maxAge),
+    serialiseCookie(getCookieName(purpose), seal(purpose, chosenId), maxAge),
   );
-  return { userId: null, visitorId };
+  return { userId: null, visitorId: chosenId };
 }
 
 /** Returns the keys under which a voter may have voted; a new vote is stored under the first. */
