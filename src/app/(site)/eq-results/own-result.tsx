@@ -1,14 +1,24 @@
 "use client";
 
-import type { ComponentProps } from "react";
+import { type ComponentProps, useState } from "react";
 import { ResultClosed } from "@/components/sections/result/result-closed";
-import { useSession } from "@/features/account/session/session";
-import { ShowResult } from "@/features/quiz/components/show-result";
+import { messages } from "@/content/messages";
+import { refreshSession, useSession } from "@/features/account/session/session";
+import { ResultFailed, ShowResult } from "@/features/quiz/components/show-result";
 import { readStoredArchetype } from "@/features/quiz/stored-result";
+import { useStore } from "@/lib/create-store";
+import { tabUser } from "@/lib/tab-storage";
 
 export function OwnResult(props: Omit<ComponentProps<typeof ShowResult>, "isSessionLoaded">) {
   const session = useSession();
+  const { id: userId } = useStore(tabUser);
+  const [tries, setTries] = useState(0);
   const hasEnded = session.status === "signed-out" && session.hasEnded;
   if (hasEnded && !readStoredArchetype()) return <ResultClosed />;
+  if (session.status === "error" && userId === undefined && !readStoredArchetype()) {
+    const retry = () => void refreshSession().then(() => setTries(tries + 1));
+    const cause = session.isUnreachable ? "unreachable" : "databaseUnavailable";
+    return <ResultFailed message={messages.general[cause]} tries={tries} onRetry={retry} />;
+  }
   return <ShowResult {...props} isSessionLoaded={session.status !== "loading"} />;
 }

@@ -13,6 +13,23 @@ import { fetchSavedResult } from "../save-result";
 import type { Archetype } from "../schema";
 import { hasFinishedQuiz, isResultClosed, readStoredArchetype } from "../stored-result";
 
+type ResultFailedProps = { message: string; tries: number; isBusy?: boolean; onRetry: () => void };
+
+export function ResultFailed({ message, tries, isBusy, onRetry }: ResultFailedProps) {
+  return (
+    <div className="wrap py-band">
+      <h1 className="sr-only">{result.title}</h1>
+      {/* The key makes screen readers announce the same message again. */}
+      <Message key={tries} tone="error">
+        {message}
+      </Message>
+      <button className="textbtn mt-s4" type="button" aria-disabled={isBusy || undefined} onClick={onRetry}>
+        {result.save.again}
+      </button>
+    </div>
+  );
+}
+
 type ShowResultProps = {
   views: Record<Archetype, ReactNode>;
   waiting: ReactNode;
@@ -67,21 +84,5 @@ export function ShowResult({ views, waiting, isSessionLoaded }: ShowResultProps)
   // Without a key React would turn the elements of `waiting` into those of the result.
   if (archetype) return <Fragment key={archetype}>{views[archetype]}</Fragment>;
   if (!failure) return waiting;
-  return (
-    <div className="wrap py-band">
-      <h1 className="sr-only">{result.title}</h1>
-      {/* The key makes screen readers announce the same message again. */}
-      <Message key={tries} tone="error">
-        {failure}
-      </Message>
-      <button
-        className="textbtn mt-s4"
-        type="button"
-        aria-disabled={isTrying || undefined}
-        onClick={() => setIsTrying(true)}
-      >
-        {result.save.again}
-      </button>
-    </div>
-  );
+  return <ResultFailed message={failure} tries={tries} isBusy={isTrying} onRetry={() => setIsTrying(true)} />;
 }
