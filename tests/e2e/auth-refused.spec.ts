@@ -100,6 +100,10 @@ test.describe("a refused sign-in or sign-up", () => {
     await expect(redBox(page)).toContainText("We could not reach the site.");
     await expect(form(page).getByRole("button", { name: "Create Account" })).toBeVisible();
     await context.setOffline(false);
+    await page.getByRole("banner").getByRole("link", { name: "Sign In" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome Back");
+    await expect(redBox(page), "a failure of the other form").toHaveCount(0);
+    await page.goBack();
     await page.route("**/api/auth/session", (route) => route.abort());
     await signUp(page, member);
     await expect(redBox(page)).toContainText("You are signed in, but your account could not be loaded.");

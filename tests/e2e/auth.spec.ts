@@ -68,6 +68,10 @@ inFull("after a sign-in, the profile loads in full if no answer arrives in ten s
   await page.route(/_rsc=/, () => {});
   await signIn(page, member);
   await expect(page.getByRole("status").filter({ hasText: "You are signed in" })).toBeVisible();
+  await expect(
+    page.locator("[inert]").locator("form"),
+    "the form cannot be sent again meanwhile",
+  ).toHaveCount(1);
   await page.clock.runFor(11_000);
   await expect(page).toHaveURL("/profile");
   await page.unrouteAll();

@@ -43,7 +43,7 @@ export function AuthScreen({ film, legal, isGoogleOffered, onEntered }: AuthScre
   const query = useAuthQuery();
   /** What the screen shows instead of the mode's own form, until the address changes. */
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  const [failure, setFailure] = useState<ShownFailure | null>(null);
+  const [failed, setFailed] = useState<{ search: string; failure: ShownFailure } | null>(null);
   const [landing, setLanding] = useState("");
   const session = useSession();
   const router = useRouter();
@@ -52,6 +52,7 @@ export function AuthScreen({ film, legal, isGoogleOffered, onEntered }: AuthScre
   const heading = useRef<HTMLHeadingElement>(null);
   const { mode } = query;
   const { isLinking = false, linkForm = null } = chosen?.search === query.search ? chosen : {};
+  const failure = failed?.search === query.search ? failed.failure : null;
   const other = mode === "sign-in" ? "sign-up" : "sign-in";
   const texts = mode === "sign-in" ? auth.signIn : auth.signUp;
   const { user } = session;
@@ -80,6 +81,10 @@ export function AuthScreen({ film, legal, isGoogleOffered, onEntered }: AuthScre
   useEffect(() => {
     if (failure) document.getElementById("auth-failure")?.scrollIntoView({ block: "nearest" });
   }, [failure]);
+
+  function setFailure(failure: ShownFailure | null) {
+    setFailed(failure && { search: query.search, failure });
+  }
 
   async function handleResult(result: AuthResult) {
     if (!result.ok) {
@@ -134,7 +139,8 @@ export function AuthScreen({ film, legal, isGoogleOffered, onEntered }: AuthScre
         <FailureMessage id="auth-failure" failure={failure} />
       </div>
       <p role="status">{user ? auth.entering : null}</p>
-      <div>
+      {/* Sent again while the next page loads, a form would say that the sign-up failed. */}
+      <div inert={Boolean(user)}>
         {linkForm ? <LoginLinkForm {...linkForm} onLeave={() => show("sign-in")} /> : null}
         {isLinking ? (
           <LinkGoogleForm onResult={handleResult} onStart={start} onLeave={() => show("sign-in")} />

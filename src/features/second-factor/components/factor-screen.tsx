@@ -137,10 +137,11 @@ type FactorScreenProps = {
 export function FactorScreen({ mustVerifyAgain, signInHref, signInAgain, onVerified }: FactorScreenProps) {
   const query = trpc.secondFactor.get.useQuery(undefined, { retry: false });
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);
+  const [hasVerified, setHasVerified] = useState(false);
 
   const hasFactor = Boolean(query.data && (query.data.passkeys.length > 0 || query.data.appSince));
   const content = useFocusAtEnd(Boolean(query.data?.isSignInFresh && !hasFactor));
-  const isOpen = query.data?.isVerified && !mustVerifyAgain && !recoveryCodes;
+  const isOpen = hasVerified || (query.data?.isVerified && !mustVerifyAgain && !recoveryCodes);
 
   useEffect(() => {
     if (isOpen) onVerified();
@@ -175,7 +176,8 @@ export function FactorScreen({ mustVerifyAgain, signInHref, signInAgain, onVerif
           email={email}
           hasPasskey={passkeys.length > 0}
           hasApp={appSince !== null}
-          onVerified={onVerified}
+          // The form must not be there while the next page loads, because the same code would be refused.
+          onVerified={() => setHasVerified(true)}
         />
       ) : null}
       {!hasFactor && isSignInFresh ? (
