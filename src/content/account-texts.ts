@@ -9,7 +9,7 @@ export const accountTexts = {
 
 export const sessionNotice = {
   label: "Your session",
-  ended: "Your session has ended. What you typed here is kept.",
+  ended: "Your session has ended. Sign in before you type more, and what you typed here comes back.",
   left: "You signed out in another window.",
   gone: "You deleted your account in another window.",
   close: "Close this notice",

@@ -4,7 +4,7 @@ export const unreachable = "We could not reach the site. Check your connection a
 
 export const renewal = {
   heading: "The site has been updated",
-  text: "This page is from before the update. Reload it to continue: what you have typed into its forms is kept, apart from passwords.",
+  text: "This page is from before the update. Reload it to continue: what you have typed into its longer forms is kept, apart from passwords.",
   load: "Reload",
   later: "Not now",
 };
