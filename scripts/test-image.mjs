@@ -64,11 +64,20 @@ function findMirror(release) {
   return mirror ? [mirror.split(" ", 1)[0]] : [];
 }
 
-/** Makes the base image without a registry, from Debian (by debootstrap), the pinned Node and this machine's npm. */
+/**
+ * Makes the base image without a registry, from Debian (by debootstrap), the pinned Node and this machine's npm. It
+ * has the certificates, because their package cannot be installed in the build where npm's own file is mounted.
+ */
 async function makeBaseImage() {
   const { name, release } = readBase();
   const system = join(folder, "system");
-  await runOrThrow("debootstrap", ["--variant=minbase", release, system, ...findMirror(release)]);
+  await runOrThrow("debootstrap", [
+    "--variant=minbase",
+    "--include=ca-certificates",
+    release,
+    system,
+    ...findMirror(release),
+  ]);
 
   const npm = execFileSync("npm", ["--version"], { encoding: "utf8" }).trim();
   const node = `node-linux-${process.arch}@${readPinnedVersion()}`;
