@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
-import { type Archetype, archetypeIds, archetypes } from "@/content/archetypes";
+import { type Archetype, answerLetters, archetypeIds, archetypes } from "@/content/archetypes";
 import { defaultContent } from "@/content/documents";
 import { sections, textsOf } from "../support/archetype-sections";
 import { expect, expectAccessible, inFull } from "./fixtures";
+import { createMember, post } from "./members";
 import { findBrokenWords, findOverflow, setFontSize } from "./overflow";
 import { countSheets } from "./screens";
 
@@ -69,6 +70,25 @@ inFull("the result page redirects to the quiz if no known result is stored", asy
   await page.goto("/eq-results");
   await expect(page).toHaveURL("/eq-assessment");
 });
+
+inFull(
+  "while the session cannot be loaded, the result page says so, and shows the result after a new attempt",
+  async ({ page, expectErrors }) => {
+    expectErrors(/net::ERR_FAILED/);
+    await page.goto("/terms");
+    await createMember(page);
+    await post(page, "quiz.submit", {
+      answers: Array(5).fill(answerLetters[0]),
+      attemptId: crypto.randomUUID(),
+    });
+    await page.route("**/api/auth/session", (route) => route.abort());
+    await page.goto("/eq-results");
+    await expect(page.getByRole("alert")).toContainText("We could not reach the site.");
+    await page.unrouteAll();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("region", { name: "A Healing Mantra" })).toBeVisible();
+  },
+);
 
 inFull("the result page offers a visitor an account, the lounge and the tools", async ({ page }) => {
   await openResult(page, "guardian");

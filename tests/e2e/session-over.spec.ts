@@ -43,7 +43,9 @@ inFull(
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your result waits for you");
     await expectAccessible(page);
     const notice = form.getByRole("region", { name: "Your session" });
-    await expect(notice).toContainText("Your session has ended. Sign in before you type more, and what you typed here comes back.");
+    await expect(notice).toContainText(
+      "Your session has ended. Sign in before you type more, and what you typed here comes back.",
+    );
     await expect(form.getByRole("dialog")).toHaveCount(0);
     await openModal(form, "partnership");
     await expect(modal.getByLabel("Current Role*"), "hidden until its member signs in").toHaveValue("");
