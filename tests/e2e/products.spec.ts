@@ -67,11 +67,13 @@ inFull(
     const buttons = ["Sleep Stories", "Mind Gardener"].map((name) => cardOf(page, name).getByRole("button"));
     const release = await delayRequests(page, voteCall);
     for (const button of buttons) await button.click();
-    await cardOf(tab, "Sleep Stories").getByRole("button").click();
+    const inTab = cardOf(tab, "Sleep Stories").getByRole("button");
+    await inTab.click();
+    await expect(inTab).toHaveText("Vote Recorded!");
     release();
-    for (const button of buttons) await expect(button).toHaveText("Vote Recorded!");
+    await expect(cardOf(page, "Mind Gardener").getByRole("button")).toHaveText("Vote Recorded!");
     await expectMessage(
-      cardOf(tab, "Sleep Stories"),
+      cardOf(page, "Sleep Stories"),
       "You have already voted for this app from this device.",
       "info",
     );
