@@ -83,7 +83,7 @@ inFull(
     });
     await page.route("**/api/auth/session", (route) => route.abort());
     await page.goto("/eq-results");
-    await expect(page.getByRole("alert")).toContainText("We could not reach the site.");
+    await expect(page.getByRole("main").getByRole("alert")).toContainText("We could not reach the site.");
     await page.unrouteAll();
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByRole("region", { name: "A Healing Mantra" })).toBeVisible();

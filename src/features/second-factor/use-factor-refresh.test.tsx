@@ -75,3 +75,17 @@ it("the page of the second factor offers to sign in again when the first one is 
   await waitFor(() => expect(document.activeElement).not.toBe(document.body));
   expect(document.activeElement?.contains(button)).toBe(true);
 });
+
+it("after the second factor is verified, nothing can be sent again while the next page loads", async () => {
+  stubSite({ passkeys: [], appSince: new Date() }, "no call", "", {});
+  const onVerified = vi.fn();
+  render(
+    <TrpcProvider>
+      <FactorScreen mustVerifyAgain signInHref="/auth" signInAgain={null} onVerified={onVerified} />
+    </TrpcProvider>,
+  );
+  fireEvent.input(await screen.findByLabelText(secondFactor.app.code), { target: { value: "123456" } });
+  await click(secondFactor.app.submit);
+  await waitFor(() => expect(onVerified).toHaveBeenCalledOnce());
+  expect(screen.queryByRole("button")).toBeNull();
+});
