@@ -1,7 +1,9 @@
 import { recordOf } from "@/lib/record-of";
 import type { z } from "@/lib/zod";
+import { archetypePage } from "./archetype-page";
 import { type Archetype, archetypeIds, archetypes } from "./archetypes";
-import { fixed, fixedList, heading, lead, line, list, part, text } from "./fields";
+import { fixed, fixedList, fixedPart, heading, lead, line, list, part, text } from "./fields";
+import { result } from "./quiz";
 
 type Defaults = {
   glimpse: string;
@@ -130,6 +132,7 @@ export const archetypesSchema = part("Archetypes", {
       ],
     },
   }),
+  headings: fixedPart("Headings of each page", { kind: archetypePage.kind, ...result.sections }),
   plate: part("Keeping and sharing", {
     keep: heading("Keep the plate", { title: "Above the pictures to keep", max: 60 }),
     share: heading("Send it to the one you were thinking of", {
@@ -140,6 +143,8 @@ export const archetypesSchema = part("Archetypes", {
       title: "Above the links, on the result of the quiz",
       max: 60,
     }),
+    pictures: fixedPart("The pictures to keep", archetypePage.keep),
+    links: fixedPart("The links", archetypePage.share),
   }),
   call: part("End of each page", {
     heading: heading("Not sure it is you?", { max: 40 }),

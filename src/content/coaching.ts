@@ -1,6 +1,7 @@
 import type { z } from "@/lib/zod";
+import { applicationFormTexts, bothFormTexts, waitlistFormTexts } from "./coaching-form-texts";
 import { coachingWeeksPart } from "./coaching-weeks";
-import { fixed, fixedList, heading, item, lead, line, list, pageMeta, part, text } from "./fields";
+import { fixed, fixedList, fixedPart, heading, item, lead, line, list, pageMeta, part, text } from "./fields";
 import { programTerms } from "./programs";
 
 const fact = item({ term: line(undefined, { max: 20 }), detail: line(undefined, { max: 40 }) });
@@ -107,6 +108,9 @@ export const coachingSchema = part("Coaching", {
       action: "Apply for the Partnership",
     }),
   }).meta({ sample: "Say what each of the three contains when you give it, or confirm these words." }),
+  waitlist: fixedPart("The waiting list form", waitlistFormTexts),
+  application: fixedPart("The application form", applicationFormTexts),
+  forms: fixedPart("Both forms", bothFormTexts),
   guarantee: part("The guarantee", {
     heading: heading("Fourteen days to change your mind", { max: 45 }),
     text: text(

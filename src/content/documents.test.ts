@@ -128,7 +128,7 @@ test("a stored value of a release in which its field was a group, a list or a te
   expect(removedFields("home", home)).toEqual(["hero", "night.list", "night.end", "quiz.facts"]);
   expect(problemsOf("home", home)).not.toEqual([]);
   const apps = { list: [list[0], "Evening Bell"] };
-  expect(typedValues("futureApps", apps)).toEqual({ list });
+  expect(typedValues("futureApps", apps)).toEqual(defaultContent("futureApps"));
   expect(removedFields("futureApps", apps)).toEqual(["list"]);
 });
 

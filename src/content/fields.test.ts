@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { address } from "./fields";
+import { formSchema } from "./documents";
+import { address, type FieldSchema } from "./fields";
 
 const messagesOf = (text: string) =>
   (address().safeParse(text).error?.issues ?? []).map(({ message }) => message);
@@ -59,4 +60,44 @@ test("an address with a space inside has one error, which says to remove the spa
     "An address has no spaces. Please take them out.",
   ]);
   expect(messagesOf(" https://pay.example.org/plan\u00a0")).toEqual([]);
+});
+
+function fixedTextsIn({ widget, const: text = "", properties = {} }: FieldSchema): string[] {
+  const inner = Object.values(properties).flatMap(fixedTextsIn);
+  return widget === "fixed" ? [...text.split("\n"), ...inner] : inner;
+}
+
+// tests/built/form-texts.test.ts checks the texts that a page shows from the start.
+test.each([
+  ["home", "Free, 5 minutes, five questions. No account needed."],
+  ["lounge", "Reflection Prompts"],
+  ["lounge", "Breathe out."],
+  ["products", "Open now"],
+  ["products", "Ask for them again"],
+  ["podcast", "Load the player"],
+  ["coaching", "Joining Waiting List..."],
+  ["coaching", "Welcome to the Waiting List!"],
+  ["coaching", "Failed to join waiting list. Please try again."],
+  ["coaching", "Submit Application for Review"],
+  ["coaching", "Commitment Level*"],
+  ["coaching", "Absolute - This is my top priority"],
+  ["coaching", "Please enter a valid email address"],
+  ["pricing", "Join Today"],
+  ["corporate", "Learn More"],
+  ["archetypes", "Your Hidden Power"],
+  ["archetypes", "The link is copied."],
+  [
+    "privacy",
+    "Which app, on which day, and whose vote: your account’s, or that of a random number your browser carries for us.",
+  ],
+  ["privacy", "aurea.session"],
+  ["offers", "Coming Soon"],
+  ["offers", "Choose Plan"],
+  ["offers", "JOIN THE WAITLIST FOR LAUNCHING COHORT"],
+  ["futureApps", "Voting..."],
+  ["futureApps", "You have already voted for this app from this device."],
+  ["site", "Privacy Policy"],
+  ["site", "Sign Out"],
+] as const)("the form of the document %s shows the fixed text %j", (id, text) => {
+  expect(fixedTextsIn(formSchema(id))).toContain(text);
 });

@@ -167,11 +167,24 @@ export function fixed<const T extends string>(value: T, why = "The site's own wo
 type Shape = Record<string, z.ZodType>;
 
 /** A group of fields, in which fields without a value get their defaults. */
-export function part<S extends Shape>(title: string, shape: S) {
+export function part<S extends Shape>(title: string | undefined, shape: S) {
   return z
     .object(shape)
     .meta({ title })
     .prefault({} as z.input<z.ZodObject<S>>);
+}
+
+type FixedTexts = { readonly [name: string]: string | readonly string[] | FixedTexts };
+const isList = (value: object): value is readonly string[] => Array.isArray(value);
+
+/** A group of texts that a page has from a constant. Lists are shown line by line, and a `name` is the group's title. */
+export function fixedPart(title: string | undefined, texts: FixedTexts, why?: string): z.ZodType<object> {
+  const fields = Object.entries(texts).map(([name, value]) => {
+    if (typeof value === "string") return [name, fixed(value, why)];
+    if (isList(value)) return [name, fixed(value.join("\n"), why)];
+    return [name, fixedPart(typeof value.name === "string" ? value.name : undefined, value, why)];
+  });
+  return part(title, Object.fromEntries(fields));
 }
 
 export function item<S extends Shape>(shape: S) {

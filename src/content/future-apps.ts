@@ -1,5 +1,7 @@
 import type { z } from "@/lib/zod";
-import { address, choice, heading, item, line, list, part } from "./fields";
+import { address, choice, fixedPart, heading, item, line, list, part } from "./fields";
+import { voteTexts } from "./vote-list";
+import { voteMessages } from "./vote-messages";
 
 const appDrawings = {
   capsule: "A capsule",
@@ -100,6 +102,8 @@ export const futureApps: readonly z.infer<typeof app>[] = defaults.map(([slug, n
   href: "",
 }));
 
+const { button, closed, ready, unit } = voteTexts(futureApps.length);
+
 /** The page shows the apps in this order while there are no votes. */
 export const futureAppsSchema = part("Future apps", {
   list: list(app, { max: 24 }, futureApps)
@@ -115,6 +119,7 @@ export const futureAppsSchema = part("Future apps", {
       title: "Apps",
       sample: "Put in the apps that you plan, with promises that you can keep, and remove the others.",
     }),
+  card: fixedPart("On each app’s card", { button, messages: voteMessages, closed, ready, unit }),
 });
 
 export type FutureApp = z.infer<typeof app>;

@@ -1,5 +1,6 @@
 import type { z } from "@/lib/zod";
-import { fixed, fixedList, heading, item, lead, line, list, pageMeta, part, text } from "./fields";
+import { fixed, fixedList, fixedPart, heading, item, lead, line, list, pageMeta, part, text } from "./fields";
+import { toolStates } from "./products";
 
 const slip = item({
   name: heading(undefined, { max: 45, maxWord: 11 }),
@@ -8,11 +9,22 @@ const slip = item({
 
 const principle = item({ rule: heading(undefined, { max: 65 }), text: text(undefined, { max: 120 }) });
 
-export const pillarParts = {
+const pillarParts = {
   challenge: "Challenge",
   prompts: "Reflection Prompts",
   solution: "Solution",
 } as const;
+
+export const breathMessages = {
+  begin: "Breathe with the water",
+  stop: "Stop",
+  in: "Breathe in.",
+  out: "Breathe out.",
+  over: "That was ten. The room is where you left it.",
+  noScript: "The water moves by JavaScript, which is switched off here. Your own counting does just as well.",
+} as const;
+
+const { over, noScript, ...breathing } = breathMessages;
 
 type PillarDefaults<Name extends string> = {
   name: Name;
@@ -31,16 +43,19 @@ function pillar<Name extends string>(initial: PillarDefaults<Name>) {
     voice: line(initial.voice, { max: 35 }),
     text: text(initial.text, { max: 250 }),
     challenge: part(pillarParts.challenge, {
+      heading: fixed(pillarParts.challenge),
       holds: holds(initial.challenge.holds),
       text: text(initial.challenge.text, { max: 230 }),
     }),
     prompts: part(pillarParts.prompts, {
+      heading: fixed(pillarParts.prompts),
       holds: holds(initial.prompts.holds),
       list: list(text(undefined, { max: 100 }), { max: 5 }, initial.prompts.list).meta({
         title: "Questions",
       }),
     }),
     solution: part(pillarParts.solution, {
+      heading: fixed(pillarParts.solution),
       holds: holds(initial.solution.holds),
       text: text(initial.solution.text, { max: 420 }),
     }),
@@ -163,6 +178,11 @@ export const loungeSchema = part("Lounge", {
       "In while you count four, out while you count six. The water keeps time, and stops by itself.",
       { max: 140 },
     ),
+    messages: fixedPart("Its button and messages", {
+      ...breathing,
+      atTheEnd: over,
+      withoutScripts: noScript,
+    }),
   }),
   principles: part("What is asked of every app", {
     title: heading("What we ask of every app that leaves this room", { max: 60 }),
@@ -198,6 +218,7 @@ export const loungeSchema = part("Lounge", {
       note: "Shown until a free tool is open.",
       max: 110,
     }),
+    open: fixed(toolStates.open).meta({ title: "Before the names of the free tools that are open" }),
   }),
   meta: pageMeta(
     "Lounge",
@@ -217,12 +238,3 @@ export const principleApps: readonly string[] = [
   "reaction-rewind",
   "mind-gardener",
 ];
-
-export const breathMessages = {
-  begin: "Breathe with the water",
-  stop: "Stop",
-  in: "Breathe in.",
-  out: "Breathe out.",
-  over: "That was ten. The room is where you left it.",
-  noScript: "The water moves by JavaScript, which is switched off here. Your own counting does just as well.",
-} as const;

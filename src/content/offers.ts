@@ -1,6 +1,21 @@
 import { isRecord } from "@/lib/is-record";
 import type { z } from "@/lib/zod";
-import { address, amount, choice, fixed, fixedList, heading, item, line, list, part, text } from "./fields";
+import {
+  address,
+  amount,
+  choice,
+  fixed,
+  fixedList,
+  fixedPart,
+  heading,
+  item,
+  line,
+  list,
+  part,
+  text,
+} from "./fields";
+import { profile } from "./profile";
+import { comingSoon } from "./shell";
 
 const whyFixed = "The names of the offers are part of the product.";
 export const tierStatuses = { open: "Open", soon: "Coming soon" } as const;
@@ -48,7 +63,10 @@ function tier<Name extends string>(initial: TierDefaults<Name>) {
       isOptional: true,
     }),
     after: line(initial.after ?? "", { title: "Beside its button", max: 60, isOptional: true }),
-    soon: part("While it is coming soon", stateTexts("Not open yet", "when it opens")),
+    soon: part("While it is coming soon", {
+      ...stateTexts("Not open yet", "when it opens"),
+      button: fixed(comingSoon),
+    }),
     open: part("Once it is open", stateTexts("Yours from the day you join", "open today")),
   }).refine(({ status, href }) => status === "soon" || href !== "", {
     path: ["href"],
@@ -74,6 +92,9 @@ const pathway = item({
   deliverables: list(line(undefined, { max: 100 }), { max: 8 }, []),
   outcomes: list(line(undefined, { title: "Expected outcomes", max: 100 }), { max: 8 }, []),
 });
+
+const { memberships, founder } = profile;
+const { of: programTexts, ...courses } = profile.courses;
 
 export const offersSchema = part("Offers", {
   tiers: part("Memberships", {
@@ -207,6 +228,11 @@ export const offersSchema = part("Offers", {
     page: "/corporate",
     sample: "Put in the sessions, measures and outcomes that you can promise a company, or confirm these.",
   }),
+  profile: fixedPart("In members’ profiles", {
+    memberships,
+    courses: { ...courses, ...programTexts },
+    founder,
+  }).meta({ page: "/profile" }),
 });
 
 export type Offers = z.infer<typeof offersSchema>;

@@ -1,9 +1,22 @@
 import type { z } from "@/lib/zod";
-import { fixed, fixedList, heading, item, lead, line, list, pageMeta, part, text } from "./fields";
+import { fixed, fixedList, fixedPart, heading, item, lead, line, list, pageMeta, part, text } from "./fields";
+import { player } from "./podcast-player";
+import { opensNewTab } from "./site";
 
 const row = item({ what: line(undefined, { max: 20 }), text: line(undefined, { max: 60 }) });
 
 const format = item({ name: heading(undefined, { max: 32 }), text: text(undefined, { max: 140 }) });
+
+const { load, loading, again } = player;
+const playerTexts = {
+  beforeItLoads: player.idle("{host}"),
+  ...{ load, loading, again },
+  onceItIsThere: player.arrived("{host}"),
+  ifItFails: player.failed("{host}"),
+  withoutScripts: player.noScript,
+};
+
+export const platforms = { spotify: "Spotify", apple: "Apple Podcasts" } as const;
 
 export const podcastSchema = part("Podcast", {
   hero: part("Top of the page", {
@@ -16,6 +29,7 @@ export const podcastSchema = part("Podcast", {
   player: part("The player", {
     title: heading("Listen here", { max: 20 }),
     note: fixed("Episodes will be available soon"),
+    texts: fixedPart("Once there is a player", playerTexts),
     sheet: part("Until there is a player", {
       title: line("Episode 1", { max: 15 }),
       rows: list(row, { max: 5 }, [
@@ -62,6 +76,7 @@ export const podcastSchema = part("Podcast", {
     }),
     spotify: line("Follow it on", { title: "Before “Spotify”", max: 20 }),
     apple: line("Or keep it in", { title: "Before “Apple Podcasts”", max: 20 }),
+    names: fixedPart("The names of both", { ...platforms, opensNewTab }),
   }),
   meta: pageMeta(
     "Podcast",

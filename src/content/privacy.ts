@@ -1,10 +1,18 @@
 import type { z } from "@/lib/zod";
-import { fixed, heading, lead, line, list, pageMeta, part, text } from "./fields";
+import { fixed, fixedPart, heading, lead, line, list, pageMeta, part, text } from "./fields";
 import { retention } from "./retention";
+import { storedInBrowser, storedRecords } from "./stored-data";
 
 const software = "The software does it this way.";
 
 const points = (initial: readonly string[]) => list(text(undefined, { max: 240 }), { max: 10 }, initial);
+
+/** Names are no keys, because they can have dots, which separate the keys of a path. */
+const numbered = <T>(rows: readonly T[]) =>
+  Object.fromEntries(rows.map((row, place) => [`entry ${place + 1}`, row]));
+
+const records = Object.entries(storedRecords).map(([name, record]) => ({ name, ...record }));
+const entries = storedInBrowser.map(({ names, ...entry }) => ({ name: names.join(", "), ...entry }));
 
 export const privacySchema = part("Privacy", {
   title: heading("What we keep, and for how long.", { max: 45, maxWord: 16 }),
@@ -34,6 +42,7 @@ export const privacySchema = part("Privacy", {
     ).meta({ title: "Introduction" }),
     why: line("Why", { title: "Before each reason", max: 10 }),
     ends: line("Ends", { title: "Before each end", max: 10 }),
+    records: fixedPart("The records", numbered(records), software),
   }),
   browser: part("What your browser carries", {
     title: heading("What your browser carries", { max: 35 }),
@@ -45,6 +54,7 @@ export const privacySchema = part("Privacy", {
       "Where the site is served over https, the names of the cookies begin with __Host-.",
       software,
     ),
+    entries: fixedPart("The entries", numbered(entries), software),
   }),
   others: part("Who else can see it", {
     title: heading("Who else can see it", { max: 25 }),

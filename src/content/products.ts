@@ -1,8 +1,21 @@
 import type { z } from "@/lib/zod";
-import { heading, lead, line, pageMeta, part, text } from "./fields";
+import { fixedPart, heading, lead, line, pageMeta, part, text } from "./fields";
 import { freeTools } from "./free-tools";
+import { futureApps } from "./future-apps";
+import { voteTexts } from "./vote-list";
 
 const [wheel, gauge, pencil] = freeTools;
+
+export const toolStates = { soon: "Coming soon", open: "Open now" } as const;
+
+const { groups, untouched, failed, retry, retrying, noScript } = voteTexts(futureApps.length);
+const groupTitles = {
+  bed: groups.bed.title,
+  bedNote: groups.bed.note,
+  leaf: groups.leaf.title,
+  sprout: groups.sprout.title,
+  sown: groups.sown.title,
+};
 
 const tool = (initial: (typeof freeTools)[number]) =>
   part(initial.name, {
@@ -33,6 +46,7 @@ export const productsSchema = part("Products", {
     tools: part("Tools", { wheel: tool(wheel), gauge: tool(gauge), pencil: tool(pencil) }).meta({
       sample: "Put in the names that you give the three tools, or confirm these.",
     }),
+    states: fixedPart("Above each tool", toolStates),
     waitlist: part("Their waiting list", {
       lead: line("Your account is the waiting list.", { title: "Introduction", max: 45 }),
       text: text(
@@ -48,6 +62,13 @@ export const productsSchema = part("Products", {
       "One vote for each app, from each device. The numbers move while you watch, and they help us choose.",
       { max: 200 },
     ),
+    groups: fixedPart("Above each group of apps", groupTitles),
+    messages: fixedPart("Messages", {
+      beforeTheFirstVote: untouched,
+      ifTheyDoNotLoad: failed,
+      ...{ retry, retrying },
+      withoutScripts: noScript,
+    }),
   }),
   suggestion: part("The empty packet", {
     title: heading("The {next-app} packet is empty.", { max: 45 }),
@@ -72,5 +93,3 @@ export function freeToolsOf({ toolkit }: Products) {
 }
 
 export type FreeTool = ReturnType<typeof freeToolsOf>[number];
-
-export const toolStates = { soon: "Coming soon", open: "Open now" } as const;

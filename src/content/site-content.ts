@@ -1,10 +1,22 @@
 import type { z } from "@/lib/zod";
+import { accountTexts } from "./account-texts";
 import { defaultBanner, defaultSupport } from "./contact";
-import { address, email, flag, item, line, list, part } from "./fields";
+import { address, email, fixedPart, flag, item, line, list, part } from "./fields";
+import { profileLink } from "./profile-link";
+import { shell } from "./shell";
+import { site } from "./site";
 
 const sister = item({ name: line(undefined, { max: 40 }), href: address(undefined, { title: "Address" }) });
 const ownShow = (platform: string) =>
   `Put in the address of your show on ${platform}, or empty the field without one.`;
+
+const headerTexts = {
+  skip: shell.skip,
+  pages: site.nav.map(({ label }) => label),
+  menu: shell.menu,
+  signIn: shell.signIn.label,
+  account: { profile: profileLink.label, ...accountTexts },
+};
 
 export const siteSchema = part("The whole site", {
   tagline: line("Emotional alchemy", { title: "Brand line", max: 40 }),
@@ -23,6 +35,7 @@ export const siteSchema = part("The whole site", {
     }),
     text: line(defaultBanner, { max: 72 }),
   }),
+  header: fixedPart("The header", headerTexts),
   sisters: list(sister, { min: 0, max: 3 }, [
     { name: "Lantern Letters", href: "https://letters.aurea.example/" },
     { name: "The Quiet Table", href: "https://table.aurea.example/" },
@@ -34,6 +47,7 @@ export const siteSchema = part("The whole site", {
   footer: part("The footer", {
     invitation: line("Write to us. A person reads it.", { title: "Above the support address", max: 50 }),
     sisters: line("From the same house", { title: "Above the sister products", max: 30 }),
+    links: fixedPart("Its links", { name: site.name, ...shell.footer }),
   }),
   links: part("Links", {
     booking: address("https://calendar.aurea.example/clarity-call", {

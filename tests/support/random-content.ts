@@ -59,7 +59,10 @@ const rules: Partial<Record<DocumentId, (values: Values) => object>> = {
   testimonials: ({ list }) => ({
     list: list.map((one, index) => ({ ...one, onHome: index < 3, onPricing: index >= 3 && index < 9 })),
   }),
-  futureApps: ({ list }) => ({ list: list.map((one, index) => ({ ...one, slug: `app-${index}` })) }),
+  futureApps: ({ list, ...values }) => ({
+    ...values,
+    list: list.map((one, index) => ({ ...one, slug: `app-${index}` })),
+  }),
 };
 
 /** Returns valid random content. If `fill` always returns 1, texts and lists have their maximum length. */

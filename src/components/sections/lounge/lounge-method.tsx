@@ -4,14 +4,7 @@ import { chords } from "@/components/art/geometry";
 import { buttonLook } from "@/components/ui/button-look";
 import { Panel } from "@/components/ui/panel";
 import { Paragraph, RichText } from "@/components/ui/rich-text";
-import {
-  breathMessages,
-  type Lounge,
-  type Pillar,
-  type PillarId,
-  pillarIds,
-  pillarParts,
-} from "@/content/lounge";
+import { breathMessages, type Lounge, type Pillar, type PillarId, pillarIds } from "@/content/lounge";
 import styles from "./lounge-method.module.css";
 import breathStyles from "./rest-breaths.module.css";
 import { TenBreaths } from "./ten-breaths";
@@ -72,10 +65,10 @@ function MethodPillar({ id, content, children }: MethodPillarProps) {
         </div>
         <WellDrawing at={id} />
         <div className={styles.panels}>
-          <Fold name={pillarParts.challenge} holds={challenge.holds}>
+          <Fold name={challenge.heading} holds={challenge.holds}>
             <Paragraph className={styles.inside} text={challenge.text} />
           </Fold>
-          <Fold name={pillarParts.prompts} holds={prompts.holds}>
+          <Fold name={prompts.heading} holds={prompts.holds}>
             <ul role="list" className={styles.inside}>
               {prompts.list.map((prompt, index) => (
                 <li key={index} className="relative text-balance">
@@ -84,7 +77,7 @@ function MethodPillar({ id, content, children }: MethodPillarProps) {
               ))}
             </ul>
           </Fold>
-          <Fold name={pillarParts.solution} holds={solution.holds}>
+          <Fold name={solution.heading} holds={solution.holds}>
             <Paragraph className={styles.inside} text={solution.text} />
           </Fold>
         </div>

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { Scene } from "@/components/art/scene";
 import { Section } from "@/components/layout/section";
 import { Paragraph } from "@/components/ui/rich-text";
-import { frequencies, type Podcast, podcastLabels } from "@/content/podcast";
+import { frequencies, type Podcast, platforms, podcastLabels } from "@/content/podcast";
 import { opensNewTab } from "@/content/site";
 import styles from "./podcast.module.css";
 
@@ -65,8 +65,8 @@ export function Subscribe({ content, links: { spotify, apple, isPlanned } }: Sub
       <h2 id="h-subscribe" className="sr-only">
         {podcastLabels.subscribe}
       </h2>
-      {spotify ? <SubscribeLink href={spotify} lead={content.spotify} name="Spotify" /> : null}
-      {apple ? <SubscribeLink href={apple} lead={content.apple} name="Apple Podcasts" /> : null}
+      {spotify ? <SubscribeLink href={spotify} lead={content.spotify} name={platforms.spotify} /> : null}
+      {apple ? <SubscribeLink href={apple} lead={content.apple} name={platforms.apple} /> : null}
       {spotify || apple ? null : (
         <Paragraph
           className={clsx("bg-dawn-1 text-balance font-aside text-[1.25rem] italic", styles.later)}

@@ -39,6 +39,23 @@ test("the short name of a published app cannot be changed", () => {
   expect(isReadOnly).toEqual([true, false]);
 });
 
+test("a fixed text cannot be changed and is shown whole, with the reason", () => {
+  const long = "Where the site is served over https, the names of the cookies begin with __Host-.";
+  const fixedText = { widget: "fixed", note: "The software does it this way." } as const;
+  render(
+    <>
+      <TestForm schema={{ ...fixedText, const: "Join Today" }} values={{ short: "Join Today" }} />
+      <TestForm schema={{ ...fixedText, const: long }} values={{ long }} />
+    </>,
+  );
+  const fields = ["short", "long"].map((label) => screen.getByLabelText<HTMLInputElement>(label));
+  expect(fields.map(({ tagName, readOnly, value }) => [tagName, readOnly, value])).toEqual([
+    ["INPUT", true, "Join Today"],
+    ["TEXTAREA", true, long],
+  ]);
+  expect(screen.getAllByText("The software does it this way.")).toHaveLength(2);
+});
+
 test.each([
   [" 45 ", 45],
   ["４５", 45],

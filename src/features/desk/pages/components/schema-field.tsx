@@ -93,6 +93,15 @@ function isPublished(live: Values, path: string, value: unknown) {
   return Array.isArray(items) && items.some((item) => valueAt(item, parts.slice(-1)) === value);
 }
 
+const grown = "field-sizing-content min-h-12.5! resize-none";
+
+function FixedField({ value, ...labelled }: FieldMessages & { label: string; value: string }) {
+  const isLine = value.length <= lineLength && !value.includes("\n");
+  if (isLine) return <Field {...labelled} readOnly value={value} />;
+  const rows = Math.min(8, Math.ceil(value.length / lineLength));
+  return <TextareaField {...labelled} className={grown} rows={rows} readOnly value={value} />;
+}
+
 export function SchemaField({ schema, path, label }: SchemaFieldProps) {
   const { register, control } = useFormContext();
   const { schema: whole, problems, live } = usePageForm();
@@ -113,7 +122,7 @@ export function SchemaField({ schema, path, label }: SchemaFieldProps) {
       .filter(Boolean)
       .join(" · ") || undefined;
   const labelled = { "data-path": path, label, help, error };
-  if (widget === "fixed") return <Field {...labelled} readOnly value={schema.const ?? ""} />;
+  if (widget === "fixed") return <FixedField {...labelled} value={schema.const ?? ""} />;
   if (widget === "flag") return <FlagField path={path} name={name} label={label} help={help} error={error} />;
 
   const common = { ...labelled, defaultValue: `${initial ?? ""}` };
@@ -146,7 +155,7 @@ export function SchemaField({ schema, path, label }: SchemaFieldProps) {
     <TextareaField
       {...common}
       {...field}
-      className="field-sizing-content min-h-12.5! resize-none"
+      className={grown}
       rows={Math.min(3, rows)}
       onKeyDown={refuseBreaks}
     />
