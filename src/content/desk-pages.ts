@@ -59,10 +59,12 @@ export const deskPages = {
   },
   save: {
     clean: "No changes.",
-    draft: "This is a draft.",
+    draft: "Draft saved on",
     waiting: "Not saved yet",
     saving: "Saving…",
     saved: (time: string) => `Saved at ${time}`,
+    by: "by",
+    aFormerMember: "a former member",
     failed: (why: string) => `Could not save: ${why}`,
     unreachable: "the site did not answer. Your text is still here, and is saved once the site answers.",
     retry: "Save again",

@@ -9,7 +9,7 @@ export async function openDocument(page: Page, document: string) {
 export const firstField = (page: Page) => page.getByRole("main").locator("textarea").first();
 
 export async function expectSaved(page: Page) {
-  await expect(page.getByText(/^Saved at \d\d:\d\d$/).first()).toBeVisible();
+  await expect(page.getByText(/^Saved at \d\d:\d\d by Coach$/).first()).toBeVisible();
 }
 
 /** Types the words into the first field and waits until they are saved. */

@@ -76,7 +76,7 @@ test("of two coaches who edit a page, the later coach is refused and sees the te
   const { draft, values } = await other.pages.get({ document: "home" });
   expect(draft).toMatchObject({ version, by: "Ilse" });
   expect(values).toMatchObject({ hero: { heading: "Ilse's words." } });
-  await other.pages.save({ ...late, version });
+  expect(await other.pages.save({ ...late, version })).toMatchObject({ by: "Marek" });
   await expect(saveHome("Ilse again.", version)).rejects.toMatchObject(changed);
 });
 

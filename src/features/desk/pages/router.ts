@@ -25,7 +25,10 @@ export const pagesRouter = router({
   save: coachProcedure
     .meta({ refusals: { ...changed, "too-large": "BAD_REQUEST" } })
     .input(saveDraftSchema)
-    .mutation(({ ctx, input }) => saveDraft(ctx.db, ctx.user.id, input)),
+    .mutation(async ({ ctx, input }) => {
+      const { id, displayName, email } = ctx.user;
+      return { ...(await saveDraft(ctx.db, id, input)), by: displayName || email };
+    }),
 
   discard: coachProcedure
     .meta({ refusals: changed })

@@ -70,7 +70,7 @@ export function usePageDraft(found: DeskPage) {
       unanswered.current = [];
       sentBase.version = saved.version;
       lastProblems.current = saved.problems;
-      const draft = { version: saved.version, at: new Date(), by: null, publishAt: null };
+      const draft = { version: saved.version, at: new Date(), by: saved.by, publishAt: null };
       setPage((before) => ({ ...before, draft, values: content.values, problems: saved.problems }));
       setEdition((before) => before + 1);
     } catch (error) {

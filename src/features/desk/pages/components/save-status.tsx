@@ -19,9 +19,27 @@ function GoesLive({ at }: { at: Date }) {
 
 type NormalState = Exclude<PageDraft["state"], { kind: "failed" | "on-hold" }>;
 
-function textOf(state: NormalState, hasDraft: boolean) {
-  if (state.kind === "saved") return texts.saved(formatBrowserTime(state.at));
-  if (state.kind === "clean" && hasDraft) return texts.draft;
+type Draft = PageDraft["page"]["draft"];
+
+const Author = ({ draft }: { draft: Draft }) => (
+  <>
+    {texts.by} <bdi>{draft?.by ?? texts.aFormerMember}</bdi>
+  </>
+);
+
+function StateText({ state, draft }: { state: NormalState; draft: Draft }) {
+  if (state.kind === "saved")
+    return (
+      <>
+        {texts.saved(formatBrowserTime(state.at))} <Author draft={draft} />
+      </>
+    );
+  if (state.kind === "clean" && draft)
+    return (
+      <>
+        {texts.draft} <BrowserTime at={draft.at} /> <Author draft={draft} />
+      </>
+    );
   return texts[state.kind];
 }
 
@@ -42,7 +60,7 @@ export function SaveStatus({ draft, done, onDecide }: SaveStatusProps) {
       </div>
     );
   }
-  const text = textOf(state, page.draft !== null);
+  const text = <StateText state={state} draft={page.draft} />;
   const publishAt = page.draft?.publishAt;
   const isAnnounced = done !== null || state.kind !== "clean";
   return (
@@ -51,7 +69,7 @@ export function SaveStatus({ draft, done, onDecide }: SaveStatusProps) {
         <GoesLive at={publishAt} />
       ) : (
         <p
-          className={clsx("text-base tabular-nums", done ? "text-success-ink" : "text-ink-2")}
+          className={clsx("text-base tabular-nums wrap-anywhere", done ? "text-success-ink" : "text-ink-2")}
           aria-hidden={isAnnounced || undefined}
         >
           {done ?? text}
