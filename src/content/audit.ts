@@ -52,6 +52,7 @@ export const auditActions = {
   "tool.moved": "Changed a tool’s address",
   "tool.closed": "Closed a tool",
   "content.begun": "Created a draft of a page",
+  "content.edited": "Edited a draft of a page",
   "content.discarded": "Discarded a draft of a page",
   "content.published": "Published a page",
   "content.scheduled": "Scheduled a page",

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createMemberCaller, createTestCaller } from "@tests/support/caller";
+import { homeWith } from "@tests/support/editor";
 import { goodPassword, makeMember } from "@tests/support/factories";
 import { createBrowser, createMemberBrowser } from "@tests/support/http";
 import { readPages } from "@tests/support/read-pages";
@@ -101,6 +102,25 @@ test("a reset request for an unknown address and a refused call add nothing to t
   await expect(caller.account.verifyEmail({ token: "no" })).rejects.toMatchObject({ code: "BAD_REQUEST" });
   expect(await db.auditEntry.count()).toBe(before);
   expect(await db.token.count({ where: { purpose: "reset", userId: null } })).toBe(0);
+});
+
+test("the audit log has one row for a coach's saves of a page until another coach saves or half an hour has passed", async () => {
+  const other = await createMemberCaller({ role: "coach" });
+  const save = async ({ desk }: typeof coach, version: number | null) => {
+    const draft = { document: "home" as const, version, values: homeWith("Again."), confirmed: [] };
+    return (await desk.pages.save(draft)).version;
+  };
+  let version = await save(coach, null);
+  for (const caller of [coach, coach, other.caller, other.caller, coach])
+    version = await save(caller, version);
+  await db.contentRevision.updateMany({ data: { updatedAt: new Date(Date.now() - 31 * 60_000) } });
+  await save(coach, await save(coach, version));
+  const actionsOf = async (actorId: string) =>
+    (await db.auditEntry.findMany({ where: { actorId, subject: "content:home" } }))
+      .map(({ action }) => action)
+      .toSorted();
+  expect(await actionsOf(other.user.id)).toEqual(["content.edited"]);
+  expect(await actionsOf(coachId)).toEqual(["content.begun", "content.edited", "content.edited"]);
 });
 
 test("the audit entries of parallel changes form an unbroken chain of old and new values", async () => {

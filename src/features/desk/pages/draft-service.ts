@@ -42,6 +42,9 @@ async function requireLive(db: Database, document: DocumentId, seen: LiveId) {
   if (seen !== (live?.id ?? null)) throw changedMeanwhile();
 }
 
+/** Saves of a coach with shorter pauses than this share one audit row. */
+const sittingMs = 30 * 60_000;
+
 /**
  * Stores a draft, valid or not, and returns its new version and the errors that prevent publishing. Throws `BAD_REQUEST`
  * (too-large), and `CONFLICT` (changed-meanwhile) if the draft was saved or scheduled meanwhile or, without a draft,
@@ -58,10 +61,10 @@ export async function saveDraft(
   const data: Prisma.InputJsonObject = JSON.parse(text);
   // The first version is random, so that a tab that still has an earlier, deleted draft gets a conflict.
   const next = version === null ? randomInt(1, 2 ** 30) : version + 1;
+  const audited = { subject: getContentSubject(document), actorId };
   if (version === null) {
     await requireLive(db, document, liveId);
-    const action = "content.begun" as const;
-    const audit = writeAudit(db, { action, subject: getContentSubject(document), actorId });
+    const audit = writeAudit(db, { action: "content.begun", ...audited });
     const draft = {
       id: createTimeOrderedId(),
       document,
@@ -72,13 +75,16 @@ export async function saveDraft(
     };
     await onDraft(db.$transaction([db.contentRevision.create({ data: draft, select: { id: true } }), audit]));
   } else {
-    await onDraft(
-      db.contentRevision.update({
-        where: { document_state: { document, state: "draft" }, version, publishAt: null },
-        data: { data, authorId: actorId, version: next },
-        select: { id: true },
-      }),
-    );
+    const where = { document_state: { document, state: "draft" }, version, publishAt: null };
+    const last = await db.contentRevision.findUnique({ where, select: { authorId: true, updatedAt: true } });
+    const isContinued = last?.authorId === actorId && Date.now() - last.updatedAt.getTime() < sittingMs;
+    const update = db.contentRevision.update({
+      where,
+      data: { data, authorId: actorId, version: next },
+      select: { id: true },
+    });
+    const audit = isContinued ? [] : [writeAudit(db, { action: "content.edited", ...audited })];
+    await onDraft(db.$transaction([update, ...audit]));
   }
   return { version: next, problems: await findDraftProblems(db, document, changed) };
 }
