@@ -26,5 +26,11 @@ if (direction === "export") {
   console.log(published.length ? `Published: ${published.join(", ")}.` : "All words are as in the file.");
   if (unknownTexts.length)
     console.log(`Left out, because this release has no such texts: ${unknownTexts.join("; ")}.`);
+  const where = { state: "draft", publishAt: { not: null }, document: { in: published } };
+  const scheduled = await db.contentRevision.findMany({ where, select: { document: true } });
+  if (scheduled.length) {
+    const names = scheduled.map(({ document }) => document).join(", ");
+    console.log(`Drafts that are scheduled will replace the new texts of: ${names}.`);
+  }
 }
 await db.$disconnect();

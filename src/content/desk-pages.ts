@@ -190,6 +190,8 @@ export const deskPages = {
       cancel: "Cancel",
       close: "Close without restoring",
     },
+    untilScheduled: (when: string) =>
+      `It is published at once, but only until ${when}: then a scheduled draft replaces it. Take the draft off the schedule to prevent that.`,
     done: "Restored. Visitors see this version now.",
     whose: "version of",
     unread: `This version could not be loaded. ${unreachable}`,

@@ -4,6 +4,7 @@ import {
   expectSaved,
   firstField,
   openDocument,
+  publishDocument,
   restoreOriginal,
   scheduleDraft,
   writeFirst,
@@ -57,6 +58,26 @@ inFull(
     ).toBeVisible();
     await expect(page.getByText("Published. Visitors see it now.")).toHaveCount(0);
     await expect(firstField(page)).toHaveValue(before);
+  },
+);
+
+inFull(
+  "the question before a restore says when a scheduled draft will replace the restored version",
+  async ({ page }) => {
+    await openDocument(page, "coaching");
+    await writeFirst(page, "Restored from.");
+    await publishDocument(page);
+    await writeFirst(page, "For later.");
+    await scheduleDraft(page);
+    await page.getByRole("button", { name: /^Restore \(?The original text/ }).click();
+    const question = page.getByRole("alertdialog", { name: "Restore this version?" });
+    await expect(question).toContainText(
+      "but only until 24 Dec 2099, 18:30: then a scheduled draft replaces it",
+    );
+    await question.getByRole("button", { name: "Restore and publish" }).click();
+    await expect(page.getByText("Restored. Visitors see this version now.")).toBeVisible();
+    await page.getByRole("button", { name: "Take it off the schedule" }).click();
+    await discardDraft(page);
   },
 );
 

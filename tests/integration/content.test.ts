@@ -98,7 +98,7 @@ test("saving a draft is refused after another coach has published, and accepted 
   await expect(other.pages.save({ ...late, liveId })).resolves.toMatchObject({ problems: [] });
 });
 
-test("publishing a draft or restoring a revision is refused after another revision went live, and accepted once that revision was read", async () => {
+test("publishing or scheduling a draft, or restoring a revision, is refused after another revision went live, and accepted once that revision was read", async () => {
   const other = await coachNamed("Marek");
   await publishHome("Marek's old words.");
   const { version } = await saveHome("Marek's.");
@@ -106,15 +106,19 @@ test("publishing a draft or restoring a revision is refused after another revisi
   await coach.pages.restore({ document: "home", revision: null });
   const restore = { document: "home" as const, revision: opened.liveId };
   const publish = { document: "home" as const, version };
+  const schedule = { ...publish, at: new Date(Date.now() + 60_000).toISOString() };
   for (const liveId of [opened.liveId, null]) {
     await expect(other.pages.restore({ ...restore, liveId })).rejects.toMatchObject(changed);
     await expect(other.pages.publish({ ...publish, liveId })).rejects.toMatchObject(changed);
+    await expect(other.pages.schedule({ ...schedule, liveId })).rejects.toMatchObject(changed);
   }
   expect(await headingShown()).toBe(defaultContent("home").hero.heading);
   const { liveId } = await other.pages.get({ document: "home" });
   await other.pages.restore({ ...restore, liveId });
   expect(await headingShown()).toBe("Marek's old words.");
-  await other.pages.publish({ ...publish, liveId: (await other.pages.get({ document: "home" })).liveId });
+  const seen = await other.pages.get({ document: "home" });
+  const scheduled = await other.pages.schedule({ ...schedule, liveId: seen.liveId });
+  await other.pages.publish({ ...publish, ...scheduled, liveId: seen.liveId });
   expect(await headingShown()).toBe("Marek's.");
 });
 

@@ -128,13 +128,17 @@ export async function publishPage(db: Database, actorId: string, { liveId, ...in
 }
 
 /**
- * Schedules a draft or cancels its schedule. Throws `CONFLICT` (changed-meanwhile) or `BAD_REQUEST` (not-ready), also
- * for a time in the past.
+ * Schedules a draft or cancels its schedule. Throws `CONFLICT` (changed-meanwhile), also if the coach who schedules has
+ * not seen the live revision, or `BAD_REQUEST` (not-ready), also for a time in the past.
  */
-export async function schedulePage(db: Database, actorId: string, { document, version, at }: ScheduleInput) {
+export async function schedulePage(db: Database, actorId: string, input: ScheduleInput) {
+  const { document, version, liveId, at } = input;
   const publishAt = at === null ? null : new Date(at);
   if (publishAt && publishAt.getTime() <= Date.now()) throw refusal("BAD_REQUEST", "not-ready", errors.past);
-  if (publishAt) await readyDraft(db, { document, version });
+  if (publishAt) {
+    await requireLive(db, document, liveId);
+    await readyDraft(db, input);
+  }
   const write = db.contentRevision.update({
     where: { document_state: { document, state: "draft" }, version },
     data: { publishAt, version: { increment: 1 } },

@@ -27,7 +27,7 @@ export const draftSchema = z.strictObject({ document, version });
 
 export const publishSchema = draftSchema.extend({ liveId });
 
-export const scheduleSchema = draftSchema.extend({
+export const scheduleSchema = publishSchema.extend({
   at: z.iso.datetime().nullable().describe("when it goes live; null takes it off the schedule"),
 });
 

@@ -11,7 +11,7 @@ import { defaultOf, type Values } from "../form-schema";
 import type { DeskPage } from "../read-service";
 import { useLatest } from "../use-latest";
 import type { PageDraft } from "../use-page-draft";
-import { BrowserTime } from "./browser-time";
+import { BrowserTime, formatBrowserDayAndTime } from "./browser-time";
 import { ChangesDialog, ChangesQuestion, explainConflict } from "./draft-dialogs";
 
 const { history: texts, list } = deskPages;
@@ -35,7 +35,16 @@ function Origin({ origin, restoredFrom, by }: DeskPage["history"][number]) {
   );
 }
 
-type Shown = { what: "compare" | "restore"; revision: string | null; values: Values };
+type Shown = {
+  what: "compare" | "restore";
+  revision: string | null;
+  values: Values;
+  /** When a draft will replace a restored version. */
+  publishAt: Date | null | undefined;
+};
+
+const describeRestore = ({ publishAt }: Shown) =>
+  publishAt ? texts.untilScheduled(formatBrowserDayAndTime(publishAt)) : texts.question.text;
 
 export function HistoryPanel({ draft }: { draft: PageDraft }) {
   const { page, readLive, reload } = draft;
@@ -55,9 +64,9 @@ export function HistoryPanel({ draft }: { draft: PageDraft }) {
       const values = revision
         ? (await utils.desk.pages.revision.fetch({ revision })).values
         : (defaultOf(page.schema) as Values);
-      await readLive();
+      const publishAt = (await readLive())?.draft?.publishAt;
       // A late answer must not change the version in an open dialog.
-      if (isLatest()) setShown({ what, revision, values });
+      if (isLatest()) setShown({ what, revision, values, publishAt });
     } catch {
       if (isLatest()) setOutcome("unread");
     }
@@ -133,7 +142,7 @@ export function HistoryPanel({ draft }: { draft: PageDraft }) {
       ) : null}
       {shown?.what === "restore" ? (
         <ChangesQuestion
-          texts={texts.question}
+          texts={{ ...texts.question, text: describeRestore(shown) }}
           differences={differences}
           change={{ ...restore, failure: explainConflict(restore, draft) }}
           onConfirm={() => confirm(shown.revision)}

@@ -71,7 +71,7 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
     if (name !== "discard" && !(await save())) return;
     // Another dialog may have been opened during a slow save.
     if (!isLatest()) return;
-    if (name === "changes" || name === "publish") void readLive();
+    if (name !== "discard") void readLive();
     const isRefused = (name === "publish" || name === "schedule") && revealProblems();
     setDialog(isRefused ? "problems" : name);
   }
@@ -118,8 +118,8 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
 
   async function handleConflict() {
     const fresh = await readLive();
-    // If only the live version has changed, the open dialog shows the new differences.
-    if (dialog === "publish" && fresh?.draft?.version === draft.version()) return;
+    // If only the live version has changed, the open dialog says so; that of Publish shows the new differences.
+    if ((dialog === "publish" || dialog === "schedule") && fresh?.draft?.version === draft.version()) return;
     close();
     askAgain(fresh);
   }
@@ -230,8 +230,8 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
       {dialog === "schedule" ? (
         <ScheduleDialog
           title={page.title}
-          change={scheduling}
-          onSchedule={(at) => runChange(scheduling, { ...input(), at: at.toISOString() }, "scheduled")}
+          change={{ ...scheduling, failure: explainConflict(scheduling, draft) }}
+          onSchedule={(at) => runChange(scheduling, { ...publishInput(), at: at.toISOString() }, "scheduled")}
           onClose={close}
         />
       ) : null}
