@@ -31,7 +31,8 @@ export const firstSteps = {
     },
     mail: {
       title: "Connect a mail server",
-      text: () => "Until then emails are written to files and not sent. Ask the person who runs the server.",
+      text: () =>
+        "It also needs the address that your emails come from. Until then they stay in files, or come from a sample address. Ask the person who runs the server.",
       href: null,
     },
     backup: {

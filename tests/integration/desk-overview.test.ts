@@ -1,7 +1,7 @@
 import { createMemberCaller } from "@tests/support/caller";
 import { storeApplication } from "@tests/support/desk-records";
 import { makeMember } from "@tests/support/factories";
-import { beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { readDailyCounts } from "@/features/desk/overview/day-counts";
 import { addDays, endOfDay, getDay, startOfDay } from "@/lib/calendar";
 import { buildSearchText } from "@/lib/search-text";
@@ -18,9 +18,10 @@ async function vote(day: string, appId = "sleep-stories") {
   await db.vote.create({ data: { appId, voterKey: `visitor:${crypto.randomUUID()}`, createdAt: noon(day) } });
 }
 
-const { caller: coach } = await createMemberCaller({ role: "coach", displayName: "Ines" });
+const { user, caller: coach } = await createMemberCaller({ role: "coach", displayName: "Ines" });
 const readToday = () => coach.desk.overview.today();
 
+afterEach(() => void vi.unstubAllEnvs());
 beforeAll(async () => {
   for (const id of ["sleep-stories", "eq-vitamins"]) await db.futureApp.create({ data: { id, name: id } });
 });
@@ -120,3 +121,19 @@ test("the overview's search finds people in applications, waiting list entries a
     code: "BAD_REQUEST",
   });
 });
+
+test.each([
+  [undefined, "Ilse <ilse@calm-coaching.org>", false],
+  ["smtp://127.0.0.1:25", undefined, false],
+  ["smtp://127.0.0.1:25", "Aurea <hello@aurea.example>", false],
+  ["smtp://127.0.0.1:25", "Ilse <ilse@calm-coaching.org>", true],
+])(
+  "the first step for mail with the server %j and the sender %j is done: %s",
+  async (server, sender, isDone) => {
+    vi.stubEnv("SMTP_URL", server);
+    vi.stubEnv("MAIL_FROM", sender);
+    vi.resetModules();
+    const { readFirstSteps } = await import("@/features/desk/overview/first-steps-service");
+    expect((await readFirstSteps(db, user.id))?.done.mail).toBe(isDone);
+  },
+);

@@ -4,6 +4,7 @@ import { documentIds, noChanges, unsettledSamples } from "@/content/documents";
 import { env } from "@/env.mjs";
 import { liveContent, readStored } from "@/server/content/live";
 import type { Database } from "@/server/db/client";
+import { getSenderDomain } from "@/server/mail/addresses";
 import { isSampleAddress, pickLinks } from "@/server/seo/links";
 import { readTextsToCheck } from "../pages/read-service";
 
@@ -27,7 +28,7 @@ export async function readFirstSteps(db: Database, coachId: string) {
     links: !unsettledOfSite.includes("links.booking") || !isSampleAddress(pickLinks(site).booking),
     banner: !unsettledOfSite.includes("banner.isShown"),
     recoveryCodes: recoveryCodes > 0,
-    mail: env.SMTP_URL !== undefined,
+    mail: env.SMTP_URL !== undefined && !isSampleAddress(`https://${getSenderDomain()}`),
     backup: backups > 0,
   };
   if (Object.values(done).every(Boolean)) return null;
