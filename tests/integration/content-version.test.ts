@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { defaultContent } from "@/content/documents";
-import { contentIn, liveContent, readLive } from "@/server/content/live";
+import { contentIn, liveContent, readLive, readStates } from "@/server/content/live";
 import { contentChangeWrite, readForPage, refreshContent } from "@/server/content/version";
 import { database } from "@/server/db/client";
 
@@ -43,4 +43,18 @@ test("a publication does not change the content that was read before it", async 
   await refreshContent();
   expect((await liveContent("home")).hero.heading).toBe("New.");
   expect(contentIn(begun, "home").hero.heading).toBe(defaultContent("home").hero.heading);
+});
+
+test("the live content and the drafts of a preview are read in one query", async () => {
+  const db = database();
+  const content = { values: {}, confirmed: [] };
+  const revision = { document: "terms", data: content };
+  const data = ["live", "draft"].map((state) => ({ ...revision, id: `preview-${state}`, state }));
+  await db.contentRevision.createMany({ data });
+  const read = vi.spyOn(db.contentRevision, "findMany");
+  const expected = { live: { terms: content }, draft: { terms: content } };
+  expect(await readStates(db, ["live", "draft"])).toMatchObject(expected);
+  expect(read).toHaveBeenCalledTimes(1);
+  read.mockRestore();
+  await db.contentRevision.deleteMany({ where: { document: "terms" } });
 });

@@ -1,6 +1,7 @@
 import "server-only";
 import { type Content, type DocumentId, isDocumentId, type StoredContent } from "@/content/documents";
 import { shownContent } from "@/content/shown-content";
+import { recordOf } from "@/lib/record-of";
 import { processWide } from "@/process-registry";
 import type { Database } from "../db/client";
 import { getContentGeneration, readForPage } from "./version";
@@ -12,14 +13,19 @@ type Live = { generation: number; stored: StoredDocuments; shown: Map<DocumentId
 
 const cached = processWide<{ live: Live | null }>("live-content", () => ({ live: null }));
 
-export async function readStored(db: Database, state: "live" | "draft" = "live") {
+/** Returns the stored content of each state in one query, so that a publication changes all of it or none. */
+export async function readStates<State extends "live" | "draft">(db: Database, states: State[]) {
   const rows = await db.contentRevision.findMany({
-    where: { state },
-    select: { document: true, data: true },
+    where: { state: { in: states } },
+    select: { document: true, state: true, data: true },
   });
-  const known = rows.filter(({ document }) => isDocumentId(document));
-  return Object.fromEntries(known.map(({ document, data }) => [document, data])) as StoredDocuments;
+  return recordOf(states, (wanted) => {
+    const known = rows.filter(({ document, state }) => state === wanted && isDocumentId(document));
+    return Object.fromEntries(known.map(({ document, data }) => [document, data])) as StoredDocuments;
+  });
 }
+
+export const readStored = async (db: Database) => (await readStates(db, ["live"])).live;
 
 /** Returns the published content, cached until the next publication; during an outage, the last known content. */
 export async function readLive(): Promise<Live> {

@@ -6,7 +6,7 @@ import { shownContent } from "@/content/shown-content";
 import { isFactorVerified } from "../auth/second-factor";
 import { getSession } from "../auth/session-lookup";
 import { database } from "../db/client";
-import { contentIn, pickValues, readLive, readStored } from "./live";
+import { contentIn, pickValues, readLive, readStates } from "./live";
 
 /** True in Next's draft mode for a coach with the second factor. */
 export const isShowingDrafts = cache(async () => {
@@ -16,8 +16,8 @@ export const isShowingDrafts = cache(async () => {
 });
 
 const storedDrafts = cache(async () => {
-  const [live, drafts] = await Promise.all([readStored(database()), readStored(database(), "draft")]);
-  return { live: pickValues(live), drafts: pickValues({ ...live, ...drafts }) };
+  const { live, draft } = await readStates(database(), ["live", "draft"]);
+  return { live: pickValues(live), drafts: pickValues({ ...live, ...draft }) };
 });
 
 /** Read once for each response, so that a publication meanwhile changes all of its texts or none. */
