@@ -18,7 +18,7 @@ import { ConflictDialog } from "./draft-dialogs";
 import { HistoryPanel } from "./history-panel";
 import { OutdatedList } from "./outdated-list";
 import { PageActions } from "./page-actions";
-import { focusField, PageFormContext, usePageForm } from "./page-form-context";
+import { focusField, PageFormContext, scrollToField, usePageForm } from "./page-form-context";
 import { PartFields } from "./part-fields";
 import { type FocusedField, PreviewFrame } from "./preview-frame";
 
@@ -48,6 +48,7 @@ function PageForm({ draft, onFocusField }: PageFormProps) {
             onFocusField({
               text: target.type === "checkbox" ? "" : target.value,
               page: pageAt(schema, `${target.dataset.path}`),
+              path: target.dataset.path,
             });
         }}
         onSubmit={(event) => {
@@ -83,6 +84,12 @@ export function PageEditor({ found }: { found: DeskPage }) {
     // Waits until the form is visible and the focus has returned from a closed dialog.
     setTimeout(() => focusField(path));
   }
+  /** The form is shown where it was left, because it is as long as the page. */
+  function choose(name: typeof view) {
+    setView(name);
+    const { path } = focused;
+    if (name === "form" && path) setTimeout(() => scrollToField(path));
+  }
   const shownIf = (name: typeof view) => (view === name ? undefined : "max-[68.75rem]:hidden");
 
   return (
@@ -114,7 +121,7 @@ export function PageEditor({ found }: { found: DeskPage }) {
               "min-h-11 flex-1 border-b-2 text-base",
               view === name ? "border-gold font-[560] text-ink" : "border-dune-line text-ink-2",
             )}
-            onClick={() => setView(name)}
+            onClick={() => choose(name)}
           >
             {preview.show[name]}
           </button>
@@ -137,6 +144,7 @@ export function PageEditor({ found }: { found: DeskPage }) {
           page={page}
           edition={edition}
           focused={focused}
+          isChosen={view === "preview"}
           className={clsx(
             "min-[68.75rem]:sticky min-[68.75rem]:top-[calc(var(--beta-h)+5rem)]",
             shownIf("preview"),

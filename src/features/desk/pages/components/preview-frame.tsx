@@ -21,13 +21,15 @@ const screens = {
 type Screen = keyof typeof screens;
 
 /** The preview scrolls to the text, on `page` if the document's schema names one for the field. */
-export type FocusedField = { text: string; page?: string };
+export type FocusedField = { text: string; page?: string; path?: string };
 
 type PreviewFrameProps = {
   page: DeskPage;
   /** Increases with each save, to refresh the frame. */
   edition: number;
   focused: FocusedField;
+  /** On small screens the preview is shown instead of the form. */
+  isChosen: boolean;
   className?: string;
 };
 
@@ -89,7 +91,7 @@ function ScreenButtons({ screen, onChoose }: { screen: Screen; onChoose: (screen
   );
 }
 
-export function PreviewFrame({ page, edition, focused, className }: PreviewFrameProps) {
+export function PreviewFrame({ page, edition, focused, isChosen, className }: PreviewFrameProps) {
   const { id, title, paths, problems } = page;
   const [path, setPath] = useState(paths[0]);
   const [screen, setScreen] = useState<Screen>("desktop");
@@ -163,11 +165,11 @@ export function PreviewFrame({ page, edition, focused, className }: PreviewFrame
     if (frame.current?.contentDocument) postToPage({ type: draftNotice.asked });
   }, [address, postToPage]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that loaded again (`loads`) gets the message again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sends the message again once the page has loaded again (`loads`) or can be seen
   useEffect(() => {
     const part = findLongestPart(focused.text);
     if (part) postToPage({ type: draftNotice.show, text: part });
-  }, [focused.text, loads, postToPage]);
+  }, [focused.text, loads, isChosen, postToPage]);
 
   return (
     <DeskPanel title={texts.heading} className={className}>
