@@ -79,7 +79,8 @@ export const deskPages = {
     show: { form: "Form", preview: "Preview" },
     switch: "What to show",
     open: "Open it in a tab",
-    partly: "What is not complete yet is shown here as visitors see it now.",
+    partly:
+      "What is not complete yet is shown here as visitors see it now. A word that is too long is shown as it would break.",
     blocked:
       "Votes, forms and the buttons of your account do nothing in the preview. To try them for real, open the page in a tab.",
   },
@@ -175,6 +176,7 @@ export const deskPages = {
     published: "Published",
     scheduled: "Published on schedule, written",
     restored: "Restored from",
+    confirmed: "Texts confirmed as true",
     release: "the original text",
     imported: "Imported from a file",
     initial: "The original text",

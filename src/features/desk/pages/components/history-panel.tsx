@@ -24,8 +24,19 @@ function RevisionName({ at }: { at: Date }) {
   );
 }
 
-function Origin({ origin, restoredFrom, by }: DeskPage["history"][number]) {
+type Revision = DeskPage["history"][number];
+
+/** A version that was restored while it was live was published again because its outdated texts are true. */
+function Origin({
+  revision: { origin, restoredFrom, by },
+  before,
+}: {
+  revision: Revision;
+  before?: Revision;
+}) {
   if (origin === "imported") return texts.imported;
+  if (restoredFrom && restoredFrom.getTime() === before?.at?.getTime())
+    return `${texts.confirmed} ${list.by(by)}`;
   if (origin !== "restored") return `${texts[origin]} ${list.by(by)}`;
   return (
     <>
@@ -107,7 +118,7 @@ export function HistoryPanel({ draft }: { draft: PageDraft }) {
       </LiveMessage>
       <DeskRows isOrdered>
         {[
-          ...page.history.map((revision) => {
+          ...page.history.map((revision, place) => {
             const { id, at, isLive } = revision;
             return (
               <DeskRow
@@ -117,7 +128,7 @@ export function HistoryPanel({ draft }: { draft: PageDraft }) {
               >
                 {at ? <BrowserTime at={at} withSeconds /> : null}
                 <DeskSmall>
-                  <Origin {...revision} />
+                  <Origin revision={revision} before={page.history[place + 1]} />
                 </DeskSmall>
               </DeskRow>
             );
