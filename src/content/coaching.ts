@@ -130,7 +130,7 @@ export const coachingSchema = part("Coaching", {
   }).meta({ sample: "Put in the days and the terms that you promise, or confirm these." }),
   faq: part("Questions", {
     heading: heading("Before you decide", { max: 25, maxWord: 14 }),
-    lead: lead("Six things worth asking, at whatever hour you read this.", { max: 90 }),
+    lead: lead("What is worth asking, at whatever hour you read this.", { max: 90 }),
     list: list(question, { max: 10 }, [
       {
         question: "How much time does it take each week?",

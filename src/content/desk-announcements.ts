@@ -23,7 +23,7 @@ export function proposeText(tool: string, text: string) {
 
 export const deskAnnouncements = {
   heading: "Announcements of free tools",
-  note: "The products page promises one email, when the first tool opens.",
+  note: "Unless you have changed it, the products page promises one email, when the first tool opens.",
   toList: "All announcements",
   tools: {
     soon: "Coming soon",
@@ -68,7 +68,7 @@ export const deskAnnouncements = {
     bodyHelp:
       "An empty line begins a paragraph. The greeting, the button to the tool and the unsubscribe link are added.",
     toAll: "Also to members who got an announcement of another tool",
-    toAllHelp: "They were promised one email, when the first tool opens.",
+    toAllHelp: "Unless you have changed it, the products page promises one email, when the first tool opens.",
     submit: "Save the draft",
     sending: "Saving the draft…",
     saved: "Saved. The preview shows the current text.",
