@@ -221,6 +221,7 @@ inFull("a coach takes texts that only name an opened membership off the list to 
   await expect(page.getByText("The texts that may be true are off the list.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Publish", exact: true })).toBeFocused();
   await expect(page.locator("summary", { hasText: "to check" })).toHaveCount(0);
+  await expect(page.getByText("Texts confirmed as true by Coach")).toBeVisible();
   await page.goto("/desk/pages");
   await expect(page.getByText(/texts? to check/)).toHaveCount(0);
   await openDocument(page, "offers");

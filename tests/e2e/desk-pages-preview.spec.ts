@@ -88,6 +88,21 @@ inFull(
   },
 );
 
+inFull(
+  "on a phone the preview shows the edited text, and the form is shown where it was left",
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openDocument(page, "about?field=next.note");
+    const field = page.locator('[data-path="next.note"]');
+    await expect(field).toBeFocused();
+    const text = page.frameLocator("iframe").getByText(await field.inputValue());
+    await page.getByRole("button", { name: "Preview", exact: true }).click();
+    await expect(text).toBeInViewport();
+    await page.getByRole("button", { name: "Form", exact: true }).click();
+    await expect(field).toBeInViewport();
+  },
+);
+
 inFull("the preview scrolls to the support address in the footer, not in the menu", async ({ page }) => {
   await openDocument(page, "site");
   const frame = page.frameLocator("iframe:not([inert])");
