@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { castVote, shareStream } from "./vote-client";
 
 let names = 0;
@@ -94,6 +94,12 @@ describe("the shared vote stream", () => {
 });
 
 describe("casting a vote", () => {
+  beforeEach(() => {
+    const stored = new Map<string, string>();
+    const getItem = (key: string) => stored.get(key) ?? null;
+    vi.stubGlobal("localStorage", { getItem, setItem: (key: string, text: string) => stored.set(key, text) });
+  });
+
   const answer = (data: object) => {
     const body = [{ error: { json: { code: -32600, message: "refused", data } } }];
     vi.stubGlobal("fetch", async () => Response.json(body, { status: 400 }));
