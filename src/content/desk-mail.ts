@@ -42,7 +42,7 @@ export const deskMail = {
   errors: {
     "link-void": "its link was used or replaced before it was sent",
     "mailbox-full":
-      "withheld: other people had requested three emails to this address in an hour, or six in a day",
+      "an address gets at most two emails from forms in an hour and four in a day, or three and six together with sign-in links; of each kind only the newest waits, for a day",
     "bad-recipient": "the address cannot receive emails",
     "not-wanted": "the member had unsubscribed or deleted the account",
     "unknown-kind": "this release does not know this kind of email",

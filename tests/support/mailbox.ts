@@ -57,11 +57,16 @@ export async function startMailbox(
   return { url, received, send, deliver, to, newestSecret, close };
 }
 
-/** Makes the sent emails, and those counted after the deletion of an account, an hour older. */
+/**
+ * Makes the sent emails, and those counted after the deletion of an account, an hour older, and the next attempts of
+ * the queued emails an hour earlier.
+ */
 export async function passAnHour() {
   const ms = 61 * 60_000;
   const db = database();
   await db.$executeRaw`UPDATE "outbox" SET "sentAt" = ${new Date(Date.now() - ms)} WHERE "state" = 'sent'`;
+  for (const { id, nextTryAt } of await db.outboxMail.findMany({ where: { state: "queued" } }))
+    await db.outboxMail.update({ where: { id }, data: { nextTryAt: new Date(Number(nextTryAt) - ms) } });
   for (const { key, expire } of await db.rateLimit.findMany({ where: { key: { startsWith: "mailbox:" } } }))
     await db.rateLimit.update({ where: { key }, data: { expire: new Date(Number(expire) - ms) } });
 }

@@ -12,7 +12,7 @@ import { createWorker, type Worker } from "../worker";
 import { isStillWanted } from "./is-still-wanted";
 import { composeMail, isMailKind, readPayload, signInKinds } from "./kinds";
 import { removeMailFile } from "./mail-files";
-import { isMailboxFull } from "./mailbox-limit";
+import { findMailboxOpening, mailboxFull, mayWaitForMailbox } from "./mailbox-limit";
 import { renderMail } from "./render-mail";
 import { createSender, type Mail, type SendMail } from "./transport";
 
@@ -60,9 +60,15 @@ async function claimDue(db: Database, worker: string) {
   return db.outboxMail.findMany({ where: { id: { in: mine } } });
 }
 
-/** Thrown for an email that must not be sent; the outbox stores its message as the reason. */
+/** Thrown for an email that must not be sent, or not before `opensAt`; the outbox stores its message as the reason. */
 class Undeliverable extends Error {
   override name = "Undeliverable";
+  readonly opensAt: Date | null;
+
+  constructor(reason: string, opensAt: Date | null = null) {
+    super(reason);
+    this.opensAt = opensAt;
+  }
 }
 
 async function prepareMail(db: Database, row: Row): Promise<Mail> {
@@ -72,7 +78,8 @@ async function prepareMail(db: Database, row: Row): Promise<Mail> {
   const payload = readPayload(kind, row.payload);
   if (!payload) throw new Undeliverable("unreadable-payload");
   // Checked before restartExpiry, so that an email that is not sent does not start the validity period of its link.
-  if (await isMailboxFull(db, row)) throw new Undeliverable("mailbox-full");
+  const opensAt = await findMailboxOpening(db, row);
+  if (opensAt) throw new Undeliverable(mailboxFull, (await mayWaitForMailbox(db, row)) ? opensAt : null);
   if (!(await isStillWanted(db, row, payload))) throw new Undeliverable("not-wanted");
   if ("linkId" in payload && !(await restartExpiry(db, payload.linkId))) throw new Undeliverable("link-void");
   const content = composeMail(kind, payload);
@@ -118,8 +125,8 @@ function isMailboxRefused({ code, command, responseCode = 0, response = "" }: Pa
 }
 
 function isFinal(error: unknown, attempts: number) {
-  if (error instanceof Undeliverable || attempts >= maxAttempts) return true;
-  return isMailboxRefused(error as Partial<SmtpError>);
+  if (error instanceof Undeliverable) return !error.opensAt;
+  return attempts >= maxAttempts || isMailboxRefused(error as Partial<SmtpError>);
 }
 
 /** Retries until the lease ends, because an email that is not recorded as sent would be sent twice. */
@@ -143,6 +150,7 @@ async function deliver(db: Database, send: SendMail, worker: string, row: Row) {
   } catch (error) {
     const isOver = isFinal(error, row.attempts);
     const { id, kind: mail, attempts } = row;
+    const opensAt = error instanceof Undeliverable ? error.opensAt : null;
     log.warn({ ...describeError(error), id, mail, attempts, isOver }, "mail not sent");
     await db.outboxMail.updateMany({
       ...own,
@@ -150,7 +158,7 @@ async function deliver(db: Database, send: SendMail, worker: string, row: Row) {
         ...free,
         state: isOver ? "failed" : "queued",
         lastError: describeFailure(error),
-        nextTryAt: new Date(Date.now() + retryDelayMs(row.attempts)),
+        nextTryAt: opensAt ?? new Date(Date.now() + retryDelayMs(attempts)),
       },
     });
     return;

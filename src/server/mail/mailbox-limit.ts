@@ -18,8 +18,11 @@ const mailboxLimits = [
 
 const longestMs = Math.max(...mailboxLimits.map(({ ms }) => ms));
 
-/** Longer than the retries of an email take. It bounds the rows to read, because `sentAt` has no index. */
+/** Longer than an email waits and is retried. It bounds the rows to read, because `sentAt` has no index. */
 const retriesMs = 7 * 24 * hourMs;
+
+/** The stored reason of an email that waits until its mailbox has room, or that failed because a newer one does. */
+export const mailboxFull = "mailbox-full";
 
 type Row = { id: string; kind: string; recipient: string; leasedUntil: Date | null };
 
@@ -60,6 +63,8 @@ export async function prepareDeletedCount(db: Database, where: Prisma.OutboxMail
     where: {
       ...where,
       state: { in: ["sent", "queued"] },
+      // Leaves out emails that wait for a later attempt, because no worker is sending them.
+      nextTryAt: { lte: new Date() },
       createdAt: { gt: new Date(Date.now() - longestMs - retriesMs) },
       kind: { in: publiclyTriggeredKinds },
     },
@@ -79,11 +84,20 @@ async function findDeletedMails(db: Database, recipient: string) {
   return rows.map(({ points, expire }) => ({ isForm: points > 0, time: Number(expire) - longestMs }));
 }
 
-/** Returns whether the mailbox has reached its limit. Emails that concurrent workers are sending count as sent. */
-export async function isMailboxFull(db: Database, { id, kind, recipient, leasedUntil }: Row) {
+/** Returns when fewer than `limit` of these emails are in the period, or 0 if fewer are in it now. */
+function findEnd(mails: { time: number }[], limit: number, ms: number) {
+  const last = mails.map(({ time }) => time).sort((one, other) => other - one)[limit - 1] ?? 0;
+  return last > Date.now() - ms ? last + ms : 0;
+}
+
+/**
+ * Returns when the mailbox has room for an email, or null if it has room now. Emails that concurrent workers are sending
+ * count as sent.
+ */
+export async function findMailboxOpening(db: Database, { id, kind, recipient, leasedUntil }: Row) {
   const now = Date.now();
   const trigger = getPublicTrigger(kind);
-  if (!trigger) return false;
+  if (!trigger) return null;
   const lease = leasedUntil ?? new Date(now);
   const rows = await db.$queryRaw<{ kind: string; sentAt: Date | string | null }[]>`
     SELECT "kind", "sentAt" FROM "outbox"
@@ -98,9 +112,33 @@ export async function isMailboxFull(db: Database, { id, kind, recipient, leasedU
     time: sentAt ? new Date(sentAt).getTime() : now,
   }));
   mails.push(...(await findDeletedMails(db, recipient)));
-  return mailboxLimits.some(({ total, fromForms, ms }) => {
-    const recent = mails.filter(({ time }) => time > now - ms);
-    const recentFromForms = recent.filter(({ isForm }) => isForm);
-    return recent.length >= total || (trigger === "form" && recentFromForms.length >= fromForms);
+  const forms = mails.filter(({ isForm }) => isForm);
+  const ends = mailboxLimits.flatMap(({ total, fromForms, ms }) => [
+    findEnd(mails, total, ms),
+    trigger === "form" ? findEnd(forms, fromForms, ms) : 0,
+  ]);
+  const opensAt = Math.max(...ends);
+  return opensAt > 0 ? new Date(opensAt) : null;
+}
+
+/**
+ * Returns whether an email may wait until its mailbox has room: only the newest of its kind to the mailbox, for a day. An
+ * older one that waits fails.
+ */
+export async function mayWaitForMailbox(
+  db: Database,
+  { id, kind, recipient, createdAt }: Row & { createdAt: Date },
+) {
+  if (createdAt.getTime() < Date.now() - longestMs) return false;
+  const [newest, ...older] = await db.$queryRaw<{ id: string; lastError: string | null }[]>`
+    SELECT "id", "lastError" FROM "outbox"
+    WHERE ${whereSameMailbox(recipient)} AND "kind" = ${kind} AND "state" = 'queued'
+    ORDER BY "createdAt" DESC, "id" DESC`;
+  if (newest?.id !== id) return false;
+  const waiting = older.filter(({ lastError }) => lastError === mailboxFull).map((row) => row.id);
+  await db.outboxMail.updateMany({
+    where: { id: { in: waiting }, state: "queued", leasedUntil: null },
+    data: { state: "failed" },
   });
+  return true;
 }
