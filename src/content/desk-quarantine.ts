@@ -47,6 +47,8 @@ export const deskQuarantine = {
       entry: "Added to the waiting list.",
       user: "The account was created.",
     } as Record<string, string>,
+    known:
+      "This person was already on the waiting list or invited. If this form is the newer one, the list now has its text.",
     doneOther: "Released.",
     open: "Open it",
     failed: `The form was not released. ${unreachable}`,

@@ -1,8 +1,11 @@
 import "server-only";
 import type { Database } from "./db/client";
 
-/** Processes a quarantined form like a new one and returns its subject, such as "application:ID". */
-export type ReleaseForm = (db: Database, payload: unknown) => Promise<{ subject: string }>;
+/**
+ * Processes a quarantined form like a new one and returns its subject, such as "application:ID", and whether the record
+ * existed before.
+ */
+export type ReleaseForm = (db: Database, payload: unknown) => Promise<{ subject: string; isKnown?: boolean }>;
 
 /** Sign-ups were quarantined only until 25 November 2026, and retention deletes the last of them ninety days later. */
 export type QuarantinedForm = "waitlist" | "application" | "sign-up";

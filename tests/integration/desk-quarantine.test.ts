@@ -3,7 +3,7 @@ import { application } from "@tests/support/application";
 import { createTestCaller, refusal } from "@tests/support/caller";
 import { goodPassword, makeMember } from "@tests/support/factories";
 import { createBrowser } from "@tests/support/http";
-import { leave } from "@tests/support/intake";
+import { join, leave } from "@tests/support/intake";
 import { raced } from "@tests/support/raced";
 import { readPages } from "@tests/support/read-pages";
 import { expect, test } from "vitest";
@@ -90,6 +90,36 @@ test("releasing a quarantined waiting list form adds the entry, queues its email
     { actorId: coach.id, after: { form: "waitlist", reason: "too-fast" } },
   ]);
   expect((await list({ q: email })).forms).toEqual([]);
+});
+
+test("releasing an older waiting list form of a person on the list changes nothing and sends no second email", async () => {
+  const older = await holdWaitlist({
+    motivation: "Older",
+    submittedAt: new Date(Date.now() - 3 * 86_400_000),
+  });
+  const { email } = older;
+  await join({ name: "Noor", email, motivation: "Newer" });
+  const dayAgo = new Date(Date.now() - 2 * 86_400_000);
+  const where = { emailCanonical: email };
+  await db.groupCoachingEntry.update({ where, data: { confirmedAt: dayAgo, updatedAt: dayAgo } });
+  expect(await release(older.id)).toMatchObject({ isKnown: true });
+  const entry = await db.groupCoachingEntry.findUniqueOrThrow({ where });
+  expect(entry).toMatchObject({ name: "Noor", motivation: "Newer" });
+  expect(await db.outboxMail.count({ where: { about: `entry:${entry.id}` } })).toBe(1);
+});
+
+test("of two quarantined waiting list forms of a person, the newer one counts in either order of release", async () => {
+  const sent = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+  for (const isOlderFirst of [true, false]) {
+    const { email, id } = await holdWaitlist({ motivation: "Older", submittedAt: sent(9) });
+    const newer = await hold("waitlist", { motivation: "Newer", submittedAt: sent(5) }, email);
+    const order = isOlderFirst ? [id, newer.id] : [newer.id, id];
+    const known: unknown[] = [];
+    for (const form of order) known.push((await release(form)).isKnown);
+    expect(known).toEqual([false, true]);
+    const where = { emailCanonical: email };
+    expect(await db.groupCoachingEntry.findUnique({ where })).toMatchObject({ motivation: "Newer" });
+  }
 });
 
 async function leaveByLink(email: string) {

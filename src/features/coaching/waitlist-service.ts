@@ -20,6 +20,8 @@ type Joining = {
   motivation: string | null;
   searchText: string;
   submittedAt: Date;
+  /** Equals `submittedAt`, so that a form released later does not replace what a newer form says. */
+  updatedAt: Date;
 };
 
 const dayMs = 24 * 60 * 60_000;
@@ -70,9 +72,10 @@ function rejoin(db: Database, id: string, joining: Joining) {
   ]);
 }
 
-function resendConfirmation(db: Database, known: Known) {
+function resendConfirmation(db: Database, known: Known, submittedAt: Date) {
   const { id } = known;
-  const longAgo = { OR: [{ confirmedAt: null }, { confirmedAt: { lt: new Date(Date.now() - dayMs) } }] };
+  const dayBefore = new Date(submittedAt.getTime() - dayMs);
+  const longAgo = { OR: [{ confirmedAt: null }, { confirmedAt: { lt: dayBefore } }] };
   return writeIfAllMatch(db, [
     db.groupCoachingEntry.update({
       where: { id, status: "waiting", ...longAgo },
@@ -83,14 +86,23 @@ function resendConfirmation(db: Database, known: Known) {
   ]);
 }
 
-function updateEntry(db: Database, { id, email }: Known, { name, motivation }: Joining) {
+function updateEntry(db: Database, { id, email }: Known, { name, motivation, updatedAt }: Joining) {
   const otherName = { name: { not: name } };
   const otherMotivation = [{ motivation: null }, { motivation: { not: motivation } }];
   return writeIfAllMatch(db, [
     db.groupCoachingEntry.update({
-      where: { id, OR: motivation ? [otherName, ...otherMotivation] : [otherName] },
+      where: {
+        id,
+        updatedAt: { lte: updatedAt },
+        OR: motivation ? [otherName, ...otherMotivation] : [otherName],
+      },
       // An empty motivation does not replace the stored motivation.
-      data: { name, searchText: buildSearchText(name, email), motivation: motivation ?? undefined },
+      data: {
+        name,
+        searchText: buildSearchText(name, email),
+        motivation: motivation ?? undefined,
+        updatedAt,
+      },
       select: idOnly,
     }),
     writeAudit(db, { action: "waitlist.updated", subject: `entry:${id}` }),
@@ -99,14 +111,16 @@ function updateEntry(db: Database, { id, email }: Known, { name, motivation }: J
 
 /** Returns the date of the earlier entry, or null if the person had left. */
 async function joinAgain(db: Database, { status, submittedAt, ...known }: Entry, joining: Joining) {
-  // Each write may match no row: if nothing differs, or if a concurrent request has made the same change.
+  // Each write may match no row: if nothing differs or the form is older than the entry's last change, or if a concurrent
+  // request has made the same change.
   if (status === "left") {
     await rejoin(db, known.id, joining);
     return null;
   }
   await updateEntry(db, known, joining);
   // Sends the email to the address stored in the list, not to the address in the form.
-  if (status === "waiting") await resendConfirmation(db, { ...known, name: joining.name });
+  if (status === "waiting")
+    await resendConfirmation(db, { ...known, name: joining.name }, joining.submittedAt);
   return submittedAt;
 }
 
@@ -132,7 +146,8 @@ export async function joinWaitlist(db: Database, form: WaitlistForm, submittedAt
   const emailCanonical = canonicalEmail(form.email);
   const { name, email, motivation } = form;
   const searchText = buildSearchText(name, email);
-  const joining = { name, email, emailCanonical, motivation: motivation || null, searchText, submittedAt };
+  const sent = { submittedAt, updatedAt: submittedAt };
+  const joining = { name, email, emailCanonical, motivation: motivation || null, searchText, ...sent };
   const joined = (await tryToJoin(db, joining)) ?? (await tryToJoin(db, joining));
   if (!joined) throw new Error("the entry on the waiting list was deleted twice before it was read");
   wakeMailer();
@@ -150,8 +165,8 @@ export const releaseWaitlist: ReleaseForm = async (db, payload) => {
     select: idOnly,
   });
   if (hasLeft) throw refusal("CONFLICT", "illegal-move", deskQuarantine.release.left);
-  const { id } = await joinWaitlist(db, form, submittedAt);
-  return { subject: `entry:${id}` };
+  const { id, since } = await joinWaitlist(db, form, submittedAt);
+  return { subject: `entry:${id}`, isKnown: since !== null };
 };
 
 /**

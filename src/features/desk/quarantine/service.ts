@@ -106,12 +106,12 @@ async function processForm(db: Database, releases: Releases, { form, payload }: 
 }
 
 /**
- * Processes a quarantined form once and returns the subject of its record. Throws `NOT_FOUND` (not-there), `CONFLICT`
+ * Processes a quarantined form once and returns the subject of its record, and whether that existed before. Throws `NOT_FOUND` (not-there), `CONFLICT`
  * (already-done, illegal-move), or the refusal of the form's own service, after which the form stays quarantined.
  */
 export async function releaseQuarantined(db: Database, releases: Releases, actorId: string, id: string) {
   const { until, quarantined } = await leaseForm(db, id);
-  const { subject } = await processForm(db, releases, quarantined).catch(async (error) => {
+  const { subject, isKnown = false } = await processForm(db, releases, quarantined).catch(async (error) => {
     await db.quarantinedSubmission.updateMany({
       where: { id, updatedAt: until },
       data: { updatedAt: new Date() },
@@ -133,5 +133,5 @@ export async function releaseQuarantined(db: Database, releases: Releases, actor
   // If the sender has replaced the form meanwhile, the new form stays quarantined. If they have left the waiting list,
   // the form is deleted. This release is still audited.
   if (!isReleased) await writeAudit(db, audit);
-  return { subject };
+  return { subject, isKnown };
 }

@@ -9,12 +9,12 @@ import { buildRecordUrl } from "../../page-url";
 
 const text = deskQuarantine.release;
 
-function ReleaseResult({ subject }: { subject: string }) {
+function ReleaseResult({ subject, isKnown }: { subject: string; isKnown: boolean }) {
   const [kind = ""] = subject.split(":");
   const href = buildRecordUrl(subject);
   return (
     <>
-      {text.done[kind] ?? text.doneOther}{" "}
+      {isKnown ? text.known : (text.done[kind] ?? text.doneOther)}{" "}
       {href ? (
         <DeskLink className="textlink" href={href}>
           {text.open}
@@ -32,7 +32,7 @@ export function ReleaseButton({ id, email }: { id: string; email: string }) {
       whose={formatEmail(email)}
       mutation={trpc.desk.quarantine.release.useMutation()}
       input={{ id }}
-      done={({ subject }) => <ReleaseResult subject={subject} />}
+      done={(released) => <ReleaseResult {...released} />}
       failed={text.failed}
     />
   );
