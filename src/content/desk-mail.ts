@@ -71,6 +71,8 @@ export const deskMail = {
     soon: "This email was sent less than a minute ago. Wait a moment before you send another.",
     overtaken:
       "This email is no longer needed: the person left the list, confirmed the address, or no longer wants the change. There is nothing left to do.",
+    decided:
+      "The application has a different status now, so this email is out of date. If the person needs an answer, please write to them yourself.",
     linkVoid: "Its link was used. The recipient can request a new one on the site.",
     once: "A member gets an announcement only once. There is nothing left to do.",
     notKept: "Its text is no longer stored, so it cannot be sent again. Please write a new email.",

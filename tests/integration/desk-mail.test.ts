@@ -1,4 +1,5 @@
 import { createMemberCaller, refusal } from "@tests/support/caller";
+import { storeApplication } from "@tests/support/desk-records";
 import { makeMember } from "@tests/support/factories";
 import { raced } from "@tests/support/raced";
 import { readPages } from "@tests/support/read-pages";
@@ -126,6 +127,19 @@ test("an email with an unused link can be sent again, but not once the link was 
   await expect(resend(mail.id)).rejects.toMatchObject(refusal("spent-link"));
   const { mails } = await list({ q: mail.recipient });
   expect(mails[0]?.resendBlocker).toBe("linkVoid");
+});
+
+test("a failed decision email can be sent again only while the application has the status that it tells", async () => {
+  const { id } = await storeApplication({ status: "in_review" });
+  const written = { subject: "Shall we talk", body: "Dear Mara,\n\nPlease come." };
+  await caller.desk.applications.move({ id, from: "in_review", to: "invited", mail: written });
+  const where = { about: `application:${id}` };
+  const mail = await db.outboxMail.findFirstOrThrow({ where });
+  await db.outboxMail.update({ where: { id: mail.id }, data: { state: "failed" } });
+  expect(await caller.desk.mail.get({ id: mail.id })).toMatchObject({ resendBlocker: null });
+  await caller.desk.applications.move({ id, from: "invited", to: "declined", mail: null });
+  expect(await caller.desk.mail.get({ id: mail.id })).toMatchObject({ resendBlocker: "decided" });
+  await expect(resend(mail.id)).rejects.toMatchObject(refusal("illegal-move"));
 });
 
 test("an email that has no data, is still queued or does not exist cannot be sent again", async () => {

@@ -44,13 +44,14 @@ const mailFields = {
 } as const;
 
 type Mail = Prisma.OutboxMailGetPayload<{ select: typeof mailFields }>;
-type Row = Pick<Mail, "kind" | "state" | "payload" | "recipient" | "about">;
+type Row = Pick<Mail, "id" | "kind" | "state" | "payload" | "recipient" | "about">;
 
 const refusals = {
   waiting: "already-done",
   calledOff: "illegal-move",
   once: "illegal-move",
   overtaken: "illegal-move",
+  decided: "illegal-move",
   linkVoid: "spent-link",
   notKept: "illegal-move",
 } as const;
@@ -62,6 +63,17 @@ function readLinkId(payload: unknown) {
   return typeof linkId === "string" ? linkId : null;
 }
 
+/** Returns the ids of the decision emails whose application has a different status now. */
+async function findOutdatedDecisions(db: Database, mails: readonly Row[]) {
+  const ids = mails.filter(({ kind }) => kind === "decision").map(({ id }) => id);
+  const moves = await db.applicationMove.findMany({
+    where: { emailId: { in: ids } },
+    select: { emailId: true, toStatus: true, application: { select: { status: true } } },
+  });
+  const outdated = moves.filter(({ toStatus, application }) => toStatus !== application.status);
+  return new Set(outdated.map(({ emailId }) => emailId));
+}
+
 /** Returns a function that returns why an email cannot be resent, or null. Loads the links of all emails once. */
 async function loadResendBlockers<T extends Row>(db: Database, mails: readonly T[]) {
   const renewalOf = await loadRenewals(db, mails);
@@ -70,11 +82,13 @@ async function loadResendBlockers<T extends Row>(db: Database, mails: readonly T
     where: { id: { in: linkIds }, usedAt: null },
     select: { id: true },
   });
+  const outdated = await findOutdatedDecisions(db, mails);
   const unusedLinks = new Set(unused.map(({ id }) => id));
   return (mail: T): ResendBlocker => {
     if (mail.state === "queued") return "waiting";
     if (mail.state === "cancelled") return "calledOff";
     if (mail.kind === "announcement" && mail.state === "sent") return "once";
+    if (outdated.has(mail.id)) return "decided";
     if (isRenewed(mail.kind)) return renewalOf(mail) ? null : "overtaken";
     if (!isMailKind(mail.kind) || Object.keys(toRecord(mail.payload)).length === 0) return "notKept";
     const link = readLinkId(mail.payload);
