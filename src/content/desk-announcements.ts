@@ -118,6 +118,10 @@ export const deskAnnouncements = {
     of: (total: number) => `of ${groupDigits(total)} emails are sent`,
     waiting: (count: number) => (count === 1 ? "1 email is queued" : `${count} emails are queued`),
     failed: (count: number) => (count === 1 ? "1 did not arrive" : `${count} did not arrive`),
+    cancelled: (count: number) =>
+      count === 1
+        ? "1 was not sent, because the member had unsubscribed"
+        : `${count} were not sent, because the members had unsubscribed`,
     toMail: "Show failed emails",
     hints: {
       sending: "You may leave this page; sending continues.",

@@ -44,7 +44,7 @@ export const deskMail = {
     "mailbox-full":
       "an address gets at most two emails from forms in an hour and four in a day, or three and six together with sign-in links; of each kind only the newest waits, for a day",
     "bad-recipient": "the address cannot receive emails",
-    "not-wanted": "the member had unsubscribed or deleted the account",
+    "not-wanted": "the person had unsubscribed, left the waiting list or deleted the account",
     "unknown-kind": "this release does not know this kind of email",
     "unreadable-payload": "its stored data cannot be read",
     ETIMEDOUT: "the mail server did not answer in time",

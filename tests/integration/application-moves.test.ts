@@ -49,6 +49,16 @@ beforeAll(async () => {
     storeMove("first", "pending", "pending_review", "in_review", 90, { actorId: "gone" }),
     storeMove("recent", "pending", "in_review", "invited", 3),
     insertInto("outbox", { ...mail, id: "recent", nextTryAt: ago(-7) }),
+    ...["not-wanted", "link-void", "EENVELOPE 550"].map((lastError) =>
+      insertInto("outbox", {
+        ...mail,
+        id: lastError,
+        state: "failed",
+        lastError,
+        about: "",
+        messageId: lastError,
+      }),
+    ),
     storeApplication("undone", "in_review"),
     storeMove("undone", "undone", "in_review", "declined", 5),
     storeMove("undone.back", "undone", "declined", "in_review", 4, { action: "application.taken-back" }),
@@ -89,7 +99,20 @@ test("a recent status change that was migrated can still be undone before its em
   expect(undoableMove).toMatchObject({ id: "recent", from: "in_review", hasEmail: true });
   const undone = await undoMove(db, "coach", { id: "pending", move: "recent" });
   expect(undone).toEqual({ status: "in_review" });
-  expect(await db.outboxMail.count()).toBe(0);
+  expect(await db.outboxMail.count({ where: { about: "application:pending" } })).toBe(0);
   const { history } = await getApplication(db, "pending");
   expect(history[0]).toMatchObject({ action: "application.taken-back", actor: "Ines" });
+});
+
+test("emails that earlier releases withheld as not wanted become cancelled, and other failed emails stay failed", async () => {
+  const states = await db.outboxMail.findMany({
+    where: { lastError: { not: null } },
+    orderBy: { id: "asc" },
+    select: { id: true, state: true },
+  });
+  expect(states).toEqual([
+    { id: "EENVELOPE 550", state: "failed" },
+    { id: "link-void", state: "cancelled" },
+    { id: "not-wanted", state: "cancelled" },
+  ]);
 });

@@ -87,13 +87,13 @@ describe.each(emails)("sending a $kind email again", ({ kind, make }) => {
     expect(secretIn(again)).not.toBe(secret);
   });
 
-  test("an email that failed because its link is invalid is sent again with a new link", async () => {
+  test("an email that was cancelled because its link is invalid is sent again with a new link", async () => {
     const { email } = await make();
     const [mail] = await mailsTo(email);
     const old = String(Reflect.get(Object(mail?.payload), "linkId"));
     await db.token.update({ where: { id: old }, data: { usedAt: new Date() } });
     await deliver(email);
-    expect(await mailsTo(email)).toMatchObject([{ state: "failed", lastError: "link-void" }]);
+    expect(await mailsTo(email)).toMatchObject([{ state: "cancelled", lastError: "link-void" }]);
     await resend(mail?.id ?? "");
     const [text] = await deliver(email);
     expect(secretIn(text)).toBeTruthy();

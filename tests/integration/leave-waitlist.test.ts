@@ -28,13 +28,15 @@ test("a link to leave the waiting list takes effect once, even if it is used fif
   expect(await db.auditEntry.count({ where: { subject: `entry:${id}`, action: "waitlist.left" } })).toBe(1);
 });
 
-test("a waiting list email that is still queued when the person leaves is not sent", async () => {
+test("a waiting list email that is still queued when the person leaves is cancelled", async () => {
   const { email, secret } = await joined();
   await db.groupCoachingEntry.update({ where: { emailCanonical: email }, data: { confirmedAt: null } });
   await join({ name: "Noor", email });
   await leave(secret);
   await mailbox.deliver();
   expect(mailbox.to(email)).toHaveLength(1);
+  const where = { recipient: email, state: "cancelled", lastError: "not-wanted" };
+  expect(await db.outboxMail.count({ where })).toBe(1);
 });
 
 test("a link to leave the waiting list is valid for 400 days and belongs to no account, so account changes do not void it", async () => {

@@ -115,7 +115,7 @@ test("an email whose link was invalidated meanwhile is not sent", async () => {
   await mailbox.deliver();
   expect(mailbox.received).toEqual([]);
   const kept = await db.outboxMail.findUniqueOrThrow({ where: { id: row.id } });
-  expect(kept).toMatchObject({ state: "failed", lastError: "link-void" });
+  expect(kept).toMatchObject({ state: "cancelled", lastError: "link-void" });
 });
 
 test.each([
@@ -232,7 +232,7 @@ test.each(signInKinds)("a queued email of the kind “%s” is tried first", asy
   await deliverDue(db, mailbox.send, "test");
   // The link of a sample does not exist.
   const row = await db.outboxMail.findUniqueOrThrow({ where: { id } });
-  expect(row).toMatchObject({ state: "failed", lastError: "link-void" });
+  expect(row).toMatchObject({ state: "cancelled", lastError: "link-void" });
 });
 
 test("three concurrent senders send each email once", async () => {

@@ -53,7 +53,12 @@ export async function countAnnouncementMails(db: Database, id: string) {
     _count: { _all: true },
   });
   const count = (state: string) => groups.find((group) => group.state === state)?._count._all ?? 0;
-  return { queued: count("queued"), sent: count("sent"), failed: count("failed") };
+  return {
+    queued: count("queued"),
+    sent: count("sent"),
+    failed: count("failed"),
+    cancelled: count("cancelled"),
+  };
 }
 
 export const announcementFields = {

@@ -9,7 +9,7 @@ import { describeError, log } from "../log";
 import { restartExpiry } from "../one-time-link";
 import { withTimeout } from "../with-timeout";
 import { createWorker, type Worker } from "../worker";
-import { isStillWanted } from "./is-still-wanted";
+import { isStillWanted, obsoleteReasons } from "./is-still-wanted";
 import { composeMail, isMailKind, readPayload, signInKinds } from "./kinds";
 import { removeMailFile } from "./mail-files";
 import { findMailboxOpening, mailboxFull, mayWaitForMailbox } from "./mailbox-limit";
@@ -124,9 +124,10 @@ function isMailboxRefused({ code, command, responseCode = 0, response = "" }: Pa
   return [550, 551, 552, 553].includes(responseCode) && !senderWords.test(words);
 }
 
-function isFinal(error: unknown, attempts: number) {
-  if (error instanceof Undeliverable) return !error.opensAt;
-  return attempts >= maxAttempts || isMailboxRefused(error as Partial<SmtpError>);
+function getNextState(error: unknown, attempts: number) {
+  if (error instanceof Undeliverable && error.opensAt) return "queued";
+  if (error instanceof Undeliverable) return obsoleteReasons.includes(error.message) ? "cancelled" : "failed";
+  return attempts >= maxAttempts || isMailboxRefused(error as Partial<SmtpError>) ? "failed" : "queued";
 }
 
 /** Retries until the lease ends, because an email that is not recorded as sent would be sent twice. */
@@ -148,15 +149,15 @@ async function deliver(db: Database, send: SendMail, worker: string, row: Row) {
   try {
     await withTimeout(send(await prepareMail(db, row)), sendTimeoutMs, createLateError);
   } catch (error) {
-    const isOver = isFinal(error, row.attempts);
+    const state = getNextState(error, row.attempts);
     const { id, kind: mail, attempts } = row;
     const opensAt = error instanceof Undeliverable ? error.opensAt : null;
-    log.warn({ ...describeError(error), id, mail, attempts, isOver }, "mail not sent");
+    log.warn({ ...describeError(error), id, mail, attempts, state }, "mail not sent");
     await db.outboxMail.updateMany({
       ...own,
       data: {
         ...free,
-        state: isOver ? "failed" : "queued",
+        state,
         lastError: describeFailure(error),
         nextTryAt: opensAt ?? new Date(Date.now() + retryDelayMs(attempts)),
       },

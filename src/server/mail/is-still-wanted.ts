@@ -4,6 +4,9 @@ import type { Database } from "../db/client";
 
 type Mail = { kind: string; about: string | null };
 
+/** The stored reasons of emails that were cancelled because their recipients do not need them any more. */
+export const obsoleteReasons = ["not-wanted", "link-void"];
+
 const entryKinds: readonly string[] = ["waitlistJoined", "waitlistInvited"];
 
 /** Returns the id of the waiting list entry that an email is about, or null. */

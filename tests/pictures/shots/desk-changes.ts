@@ -72,8 +72,8 @@ const inState =
     await page.getByRole("progressbar").waitFor();
   };
 
-const partly = { reached: 1450, remaining: 1362, mails: { queued: 31, sent: 1415, failed: 4 } };
-const all = { reached: 2812, remaining: 0, mails: { queued: 0, sent: 2812, failed: 0 } };
+const partly = { reached: 1450, remaining: 1362, mails: { queued: 31, sent: 1415, failed: 4, cancelled: 0 } };
+const all = { reached: 2812, remaining: 0, mails: { queued: 0, sent: 2812, failed: 0, cancelled: 0 } };
 
 const openTool: Act = ({ page }) =>
   page.request.post("/api/trpc/desk.announcements.openTool", {

@@ -8,6 +8,7 @@ import { writeAudit } from "@/server/audit";
 import type { Database, Prisma } from "@/server/db/client";
 import { writeIfAllMatch } from "@/server/db/errors";
 import { getSenderDomain } from "@/server/mail/addresses";
+import { obsoleteReasons } from "@/server/mail/is-still-wanted";
 import {
   createSamplePayload,
   getMailLabel,
@@ -44,7 +45,7 @@ const mailFields = {
 } as const;
 
 type Mail = Prisma.OutboxMailGetPayload<{ select: typeof mailFields }>;
-type Row = Pick<Mail, "id" | "kind" | "state" | "payload" | "recipient" | "about">;
+type Row = Pick<Mail, "id" | "kind" | "state" | "payload" | "recipient" | "about" | "lastError">;
 
 const refusals = {
   waiting: "already-done",
@@ -86,7 +87,7 @@ async function loadResendBlockers<T extends Row>(db: Database, mails: readonly T
   const unusedLinks = new Set(unused.map(({ id }) => id));
   return (mail: T): ResendBlocker => {
     if (mail.state === "queued") return "waiting";
-    if (mail.state === "cancelled") return "calledOff";
+    if (mail.state === "cancelled" && !obsoleteReasons.includes(mail.lastError ?? "")) return "calledOff";
     if (mail.kind === "announcement" && mail.state === "sent") return "once";
     if (outdated.has(mail.id)) return "decided";
     if (isRenewed(mail.kind)) return renewalOf(mail) ? null : "overtaken";
@@ -169,9 +170,9 @@ function auditResend(db: Database, actorId: string, { id, state, attempts }: Mai
   return writeAudit(db, { action: "mail.resent", subject: `mail:${id}`, actorId, ...change });
 }
 
-function requeueWrite(db: Database, { id }: Mail, payload: Prisma.InputJsonObject) {
+function requeueWrite(db: Database, { id, state }: Mail, payload: Prisma.InputJsonObject) {
   return db.outboxMail.update({
-    where: { id, state: "failed" },
+    where: { id, state },
     data: {
       state: "queued",
       payload,
@@ -207,7 +208,7 @@ async function readContent(db: Database, mail: Mail) {
 }
 
 /**
- * Requeues a failed email, or sends a copy of a sent email, with a new link where needed. Throws `NOT_FOUND`
+ * Requeues a failed or cancelled email, or sends a copy of a sent email, with a new link where needed. Throws `NOT_FOUND`
  * (not-there) or `CONFLICT` (already-done, spent-link, illegal-move).
  */
 export async function resendMail(db: Database, actorId: string, { id }: RecordInput) {

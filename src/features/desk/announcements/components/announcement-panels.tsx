@@ -49,8 +49,9 @@ export function ProgressPanel({ announcement, hasBegunHere, onChanged }: Progres
   const isOver = isStopped || state === "sent";
   const total = isOver ? reached : reached + remaining;
   // `reached` also counts purged emails and emails of deleted members, so it may exceed the sum of the counts by state.
-  const isIncomplete = isOver && mails.sent + mails.failed + mails.queued < reached;
-  const processed = isIncomplete ? total : mails.sent + mails.failed;
+  const finished = mails.sent + mails.failed + mails.cancelled;
+  const isIncomplete = isOver && finished + mails.queued < reached;
+  const processed = isIncomplete ? total : finished;
   return (
     <DeskPanel title={text.heading[state]}>
       <p ref={heading} tabIndex={-1} className="tabular-nums">
@@ -79,6 +80,7 @@ export function ProgressPanel({ announcement, hasBegunHere, onChanged }: Progres
             </DeskLink>
           </li>
         ) : null}
+        {mails.cancelled ? <li>{text.cancelled(mails.cancelled)}</li> : null}
         {isStopped && remaining ? <li>{text.unsent(remaining)}</li> : null}
       </ul>
       <p className="note mt-s3">{text.hints[state]}</p>

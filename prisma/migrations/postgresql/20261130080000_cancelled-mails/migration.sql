@@ -1,0 +1,2 @@
+-- Emails that their recipients did not need any more counted as failed.
+UPDATE "outbox" SET "state" = 'cancelled' WHERE "state" = 'failed' AND "lastError" IN ('not-wanted', 'link-void');
