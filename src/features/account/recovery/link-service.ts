@@ -1,7 +1,7 @@
 import "server-only";
 import { messages } from "@/content/messages";
 import { canonicalEmail } from "@/lib/email-address";
-import { writeOwnAudit } from "@/server/audit";
+import { writeAudit, writeOwnAudit } from "@/server/audit";
 import { hashPassword, isGuessablePassword, verifyPassword } from "@/server/auth/password";
 import { type Device, prepareSession, signInWrites } from "@/server/auth/sessions";
 import { readDevice } from "@/server/auth/sign-in-limit";
@@ -83,7 +83,8 @@ export async function requestLoginLink(
   const kind = user?.emailVerified ? wanted : "reset";
   if (user) {
     const { id: userId, email, displayName: name } = user;
-    const audit = writeOwnAudit(db, requested[kind], userId);
+    // Without an actor, because any visitor can enter the address.
+    const audit = writeAudit(db, { action: requested[kind], subject: `user:${userId}` });
     await db.$transaction([...queueLinkMail(db, kind, { userId, email, name }), audit]).catch((error) => {
       // The account was deleted meanwhile; the result is the same as for an unknown address.
       if (!isForeignKeyViolation(error)) throw error;

@@ -18,7 +18,8 @@ type Actor = { kind: "member"; id: string; name: string } | { kind: "former" | "
 /** `name` is null if the record was deleted or has no name. */
 type Subject = { kind: string; id: string; name: string | null };
 
-const byVisitors = /^(waitlist\.(joined|updated|left)|application\.submitted)$/;
+const byVisitors =
+  /^(waitlist\.(joined|updated|left)|application\.submitted|account\.(reset|link)-requested)$/;
 
 function splitSubject(subject: string) {
   const at = subject.indexOf(":");
