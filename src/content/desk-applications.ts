@@ -144,7 +144,7 @@ export const deskApplications = {
   },
   notes: {
     heading: "Notes",
-    hint: "Only the team reads these.",
+    hint: "The team reads these. They are also in the copy of their data that the applicant can download, so write nothing the applicant should not read.",
     label: "New note",
     add: "Add the note",
     added: "The note is saved.",
