@@ -112,7 +112,7 @@ export const accountLinks = {
     description: "Confirm the new email address of your Aurea account.",
     tagline: "Same water, another path to it.",
     heading: "Use this address for your account?",
-    lead: "Once you confirm, you sign in with this address, and our emails go to it. Other devices are signed out.",
+    lead: "Once you confirm, you sign in with this address, and emails about your account go to it. Other devices are signed out. If you are on our waiting list or have applied with the old address, write to us, so that we answer at the new one.",
     submit: "Use this address",
     sending: "Changing...",
     done: {

@@ -65,13 +65,13 @@ export const emailChanged = defineMail({
   sample: () => ({ name: sampleName, newEmail: "noor@example.org" }),
   content: ({ name, newEmail }) => ({
     subject: "Your account has a new address",
-    preview: "Our emails go there from now on.",
+    preview: "Emails about your account go there from now on.",
     heading: "Your account has a new address",
     paragraphs: [
       greeting(name),
       // Uses punycode, because another person may have chosen the address, and its domain may imitate a different one.
-      `The address of your account is now ${newEmail}. Sign in with that address; this one gets no more emails.`,
-      "Other devices were signed out.",
+      `The address of your account is now ${newEmail}. Sign in with that address; emails about your account go there too. Other devices were signed out.`,
+      "If you are on our waiting list or have applied with this address, our answer still comes to this one. Write to us if it should go to the new address.",
     ],
     notes: ["If you did not ask for this, write to us today, from this address. We can look into it."],
   }),
