@@ -14,7 +14,7 @@ const firstRunMs = 2 * 60_000;
 const batchSize = 1_000;
 const pauseMs = 20;
 
-/** Emails that are kept until the account is deleted: export and deletion find former addresses by them. */
+/** Emails that are kept until the account is deleted, because former addresses are found by them. */
 const addressKind = "emailChanged";
 
 type Count = Promise<{ count: number }>;

@@ -1,17 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { createTestCaller } from "@tests/support/caller";
 import { makeEntry, storeApplication } from "@tests/support/desk-records";
-import { makeMember, signInAs, signInNewMember } from "@tests/support/factories";
+import { goodPassword, makeMember, signInAs, signInNewMember } from "@tests/support/factories";
+import { mailboxOfEachTest } from "@tests/support/mailbox";
 import { raced } from "@tests/support/raced";
 import { readPages } from "@tests/support/read-pages";
 import { beforeEach, expect, test } from "vitest";
 import { type ListMembersInput, memberships } from "@/features/desk/schema";
 import { canonicalEmail } from "@/lib/email-address";
+import { writeOwnAudit } from "@/server/audit";
 import { database } from "@/server/db/client";
 
 type ListInput = { q?: string; plan?: ListMembersInput["plan"]; cursor?: string };
 
 const db = database();
+const mailbox = mailboxOfEachTest();
 const coach = await makeMember({ role: "coach", displayName: "Coach", password: null });
 const { desk } = (await createTestCaller({ user: coach })).caller;
 
@@ -110,10 +113,29 @@ test("a member's page shows the Google account, votes, quiz results, and forms s
   const member = await get(user.id);
   expect(member).toMatchObject({ hasGoogle: true, votes: 1, archetype: "performer" });
   expect(member.quizResults.map(({ archetype }) => archetype)).toEqual(["performer", "guardian"]);
-  expect(member.forms.entry).toMatchObject({ id: entry.id, status: "waiting" });
+  expect(member.forms.entries).toMatchObject([{ id: entry.id, status: "waiting" }]);
   expect(member.forms.applications.map(({ id }) => id)).toEqual([own.id]);
   await db.user.update({ where: { id: user.id }, data: { emailVerified: null } });
-  expect((await get(user.id)).forms).toEqual({ entry: null, applications: [] });
+  expect((await get(user.id)).forms).toEqual({ entries: [], applications: [] });
+});
+
+test("a member's page also shows the forms sent with a former address while the member had confirmed it", async () => {
+  const former = `former-${randomUUID()}@example.org`;
+  const user = await makeMember({ email: former, emailVerified: new Date() });
+  await writeOwnAudit(db, "account.email-verified", user.id);
+  const entry = await makeEntry({ email: former });
+  const own = await storeApplication({ email: former, emailCanonical: former });
+  const { caller } = await createTestCaller({ user });
+  const email = `new-${randomUUID()}@example.org`;
+  await caller.account.requestEmailChange({ email, password: goodPassword });
+  await caller.account.confirmEmailChange({ token: await mailbox.newestSecret(email) });
+  await storeApplication({
+    email: former,
+    emailCanonical: former,
+    submittedAt: new Date(Date.now() + 1_000),
+  });
+  const { entries, applications } = (await get(user.id)).forms;
+  expect([...entries, ...applications].map(({ id }) => id)).toEqual([entry.id, own.id]);
 });
 
 test("the member list and a member's page contain no password hash, token, session id or client address", async () => {

@@ -5,17 +5,12 @@ import { writeAudit } from "@/server/audit";
 import type { Database } from "@/server/db/client";
 import { isNotFound } from "@/server/db/errors";
 import { truncateWal } from "@/server/db/sql";
+import { findFormerAddresses } from "@/server/former-addresses";
 import { describeError, log } from "@/server/log";
 import { withMailFileCleanup } from "@/server/mail/mail-files";
 import { prepareDeletedCount } from "@/server/mail/mailbox-limit";
 import { signedOutRefusal } from "@/server/refusal";
-import {
-  accountKinds,
-  findFormerAddresses,
-  removeFormsOf,
-  whereFormerMail,
-  whereRequestsTo,
-} from "./own-records";
+import { accountKinds, removeFormsOf, whereFormerMail, whereRequestsTo } from "./own-records";
 import { purgePicture } from "./picture-service";
 
 type Member = { id: string; sessionVersion: number };

@@ -5,9 +5,10 @@ import { toRecord } from "@/lib/is-record";
 import { recordOf } from "@/lib/record-of";
 import { writeOwnAudit } from "@/server/audit";
 import type { Database } from "@/server/db/client";
+import { findFormerAddresses } from "@/server/former-addresses";
 import { getSiteOrigin } from "@/server/http/origin";
 import { signedOutRefusal } from "@/server/refusal";
-import { accountKinds, findFormerAddresses, findMailIds, whereMailOfPeriod } from "./own-records";
+import { accountKinds, findMailIds, whereMailOfPeriod } from "./own-records";
 import { listOfStrings, profileFields } from "./service";
 
 const wholeUser = {

@@ -6,6 +6,7 @@ import { whereExcluded } from "@/server/announcements/audience";
 import { writeAudit } from "@/server/audit";
 import type { Database, Prisma } from "@/server/db/client";
 import { writeIfAllMatch } from "@/server/db/errors";
+import { findFormerAddresses } from "@/server/former-addresses";
 import { refusal } from "@/server/refusal";
 import { searchWhere } from "@/server/search";
 import { describeEntries } from "../audit/service";
@@ -74,19 +75,33 @@ export async function listMembers(db: Database, input: ListMembersInput) {
 
 export type MemberRow = Awaited<ReturnType<typeof listMembers>>["rows"][number];
 
-const shown = { id: true, status: true, submittedAt: true } as const;
+type Addressed = { id: string; email: string; createdAt: Date };
+
 const maxRows = 10;
 
-async function findForms(db: Database, emailCanonical: string) {
-  const [entry, applications] = await Promise.all([
-    db.groupCoachingEntry.findUnique({ where: { emailCanonical }, select: { ...shown, email: true } }),
-    db.privateCoachingApplication.findMany({
-      where: { emailCanonical },
-      ...orderAndLimit({ column: "submittedAt", direction: "desc" }, maxRows),
-      select: shown,
-    }),
+/** Returns the filters for the forms that a member sent with former addresses. */
+async function whereFormerForms(db: Database, { id, email, createdAt }: Addressed) {
+  const where = { subject: `user:${id}`, action: "account.email-changed" };
+  // The search for former addresses reads all emails.
+  if ((await db.auditEntry.count({ where })) === 0) return [];
+  const former = await findFormerAddresses(db, { id, emailCanonical: canonicalEmail(email), createdAt });
+  return former
+    .filter(({ isOwn }) => isOwn)
+    .map(({ email, until }) => ({ emailCanonical: canonicalEmail(email), submittedAt: { lte: until } }));
+}
+
+async function findForms(db: Database, member: Addressed) {
+  const former = await whereFormerForms(db, member);
+  const query = {
+    where: { OR: [{ emailCanonical: canonicalEmail(member.email) }, ...former] },
+    ...orderAndLimit({ column: "submittedAt", direction: "desc" }, maxRows),
+    select: { id: true, email: true, status: true, submittedAt: true } as const,
+  };
+  const [entries, applications] = await Promise.all([
+    db.groupCoachingEntry.findMany(query),
+    db.privateCoachingApplication.findMany(query),
   ]);
-  return { entry, applications };
+  return { entries, applications };
 }
 
 const shownResults = 20;
@@ -101,7 +116,7 @@ async function findEvents(db: Database, subject: string) {
 export async function getMember(db: Database, id: string) {
   const member = await db.user.findUnique({ where: { id }, select: memberFields });
   if (!member) throw refusal("NOT_FOUND", "not-there", errors.notThere);
-  const noForms: Awaited<ReturnType<typeof findForms>> = { entry: null, applications: [] };
+  const noForms: Awaited<ReturnType<typeof findForms>> = { entries: [], applications: [] };
   const [activity, google, votes, quizResults, forms, events] = await Promise.all([
     loadActivity(db, [id]),
     db.account.count({ where: { userId: id, provider: "google" } }),
@@ -112,7 +127,7 @@ export async function getMember(db: Database, id: string) {
       select: { id: true, archetype: true, createdAt: true },
     }),
     // An unverified address may belong to another person, so forms sent with it are left out.
-    member.emailVerified ? findForms(db, canonicalEmail(member.email)) : noForms,
+    member.emailVerified ? findForms(db, member) : noForms,
     findEvents(db, `user:${id}`),
   ]);
   return { ...member, ...activity(id), hasGoogle: google > 0, votes, quizResults, forms, events };

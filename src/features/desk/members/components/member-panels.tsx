@@ -58,25 +58,23 @@ export function MemberQuiz({ results }: { results: Member["quizResults"] }) {
 }
 
 export function MemberForms({ member }: { member: Member }) {
-  const { entry, applications } = member.forms;
-  const entryForm = entry && {
+  const entries = member.forms.entries.map((entry) => ({
     ...entry,
-    href: buildPageUrl(desk.pages.waitlist.href, { status: "all", q: formatEmail(member.email) }),
+    href: buildPageUrl(desk.pages.waitlist.href, { status: "all", q: formatEmail(entry.email) }),
     label: text.entry,
     badge: deskWaitlist.statuses[entry.status] ?? entry.status,
-  };
-  const applicationForms = applications.map((application) => ({
+  }));
+  const applications = member.forms.applications.map((application) => ({
     ...application,
     href: `${desk.pages.applications.href}/${application.id}`,
     label: text.application,
     badge: deskApplications.statusLabel(application.status),
   }));
-  const forms = entryForm ? [entryForm, ...applicationForms] : applicationForms;
   const nothing = member.emailVerified ? text.noForms : text.unproven;
   return (
     <DeskPanel title={text.forms}>
       <DeskRows empty={nothing}>
-        {forms.map(({ id, href, label, badge, submittedAt }) => (
+        {[...entries, ...applications].map(({ id, href, label, badge, submittedAt }) => (
           <DeskRow key={id} end={<Badge>{badge}</Badge>}>
             <DeskLink className="-my-2 inline-flex min-h-11 items-center font-strong" href={href}>
               {label}
