@@ -127,10 +127,6 @@ export const accountLinks = {
       text: "It was used or has expired. You can ask for the change again on your profile.",
       action: "Open your profile",
     },
-    unanswered: {
-      heading: "Your address may be changed already",
-      text: "Your first try got no answer, but it may have worked. Sign in with the new address, or with the old one if that fails.",
-    },
     none: {
       heading: "Start from your profile",
       text: "Change your address there; the email that we then send leads to this page.",

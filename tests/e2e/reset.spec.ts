@@ -83,7 +83,7 @@ test.describe("password resets and address changes by emailed links", () => {
   );
 
   inFull(
-    "a member whose change of address got no answer learns at the second attempt that the address may be changed already",
+    "a member whose change of address got no answer learns at the second attempt that the address is changed",
     async ({ page }) => {
       const { email, password } = await createMember(page);
       const moved = `moved-${email}`;
@@ -94,7 +94,7 @@ test.describe("password resets and address changes by emailed links", () => {
       await page.getByRole("button", { name: "Use this address" }).click();
       await expect(page.getByText("Your address could not be changed.")).toBeVisible();
       await page.getByRole("button", { name: "Use this address" }).click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your address may be changed already");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your address is changed");
       await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
       await signIn(page, { email: moved, password });
       await expect(page).toHaveURL("/profile");

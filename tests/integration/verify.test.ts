@@ -104,6 +104,21 @@ test("confirming a new address in a signed-out browser signs no one in", async (
   expect(jar.size).toBe(0);
 });
 
+test("the link to a new address succeeds again while the account has it, without signing in, and not once it has another", async () => {
+  const { user, cookie } = await signInNewMember();
+  await ask(cookie, "again@example.org");
+  const token = await mailbox.newestSecret("again@example.org");
+  const { jar } = await confirm(token, cookie);
+  const after = await confirm(token);
+  expect(after.answer).toEqual({ isSignedIn: false });
+  expect(after.jar.size).toBe(0);
+  const session = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+  expect((await confirm(token, session)).answer).toEqual({ isSignedIn: true });
+  const moved = { email: "next@example.org", emailCanonical: "next@example.org" };
+  await db.user.update({ where: { id: user.id }, data: moved });
+  await expect(confirm(token)).rejects.toMatchObject(spent);
+});
+
 test("confirming a new address in another member's browser does not end that member's session", async () => {
   const user = await makeMember();
   const other = await makeMember();

@@ -185,8 +185,8 @@ export const accountRouter = router({
       const session = await ctx.session();
       const userId = session.state === "live" ? session.user.id : null;
       const current = { userId, device: describeDevice(ctx.headers) };
-      const { email, claims } = await confirmEmailChange(ctx.db, current, input);
+      const { email, isSignedIn, claims } = await confirmEmailChange(ctx.db, current, input);
       if (claims) await setSignInCookies(ctx, claims, email);
-      return { isSignedIn: claims !== null };
+      return { isSignedIn };
     }),
 });

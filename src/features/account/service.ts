@@ -91,7 +91,8 @@ type CurrentSession = { userId: string | null; device: Device };
 
 /**
  * Moves a member to a confirmed address, notifies the old address, and ends all other sessions and links. Returns the
- * claims of the current session; throws `spent-link` or `email-taken`.
+ * claims of a new session for this browser; using the link again succeeds while the account has the address. Throws
+ * `spent-link` or `email-taken`.
  */
 export async function confirmEmailChange(
   db: Database,
@@ -99,10 +100,14 @@ export async function confirmEmailChange(
   { token }: LinkInput,
 ) {
   const link = await findLink(db, "email", token);
-  if (!link?.user || !link.email || !isLinkUsable(link)) throw spentLink();
+  if (!link?.user || !link.email) throw spentLink();
   const { email: newEmail, user } = link;
   const { id, displayName: name, sessionVersion } = user;
-  const session = userId === id ? prepareSession({ id, sessionVersion: sessionVersion + 1 }, device) : null;
+  const isSignedIn = userId === id;
+  const isChanged = user.emailVerified && canonicalEmail(user.email) === canonicalEmail(newEmail);
+  if (isChanged) return { email: user.email, isSignedIn, claims: null };
+  if (!isLinkUsable(link)) throw spentLink();
+  const session = isSignedIn ? prepareSession({ id, sessionVersion: sessionVersion + 1 }, device) : null;
   const now = new Date();
   const notice = createMailRow({ kind: "emailChanged", to: user.email, payload: { name, newEmail } });
   // An unverified address may belong to another person, so the notice is only kept, for export and deletion.
@@ -132,5 +137,5 @@ export async function confirmEmailChange(
     throw isNotFound(error) ? spentLink() : error;
   }
   wakeMailer();
-  return { email: newEmail, claims: session?.claims ?? null };
+  return { email: newEmail, isSignedIn, claims: session?.claims ?? null };
 }
