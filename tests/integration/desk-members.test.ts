@@ -74,6 +74,11 @@ test("members are listed with plan, email confirmation, archetype and last visit
     },
   ]);
   expect(rows[0]?.emailVerified).toBeInstanceOf(Date);
+  // Retention deletes old sessions; the last sign-in stays in the audit log.
+  await db.authSession.deleteMany({ where: { userId: user.id } });
+  const signIn = { actorId: user.id, action: "account.signed-in" };
+  const last = await db.auditEntry.findFirst({ where: signIn, orderBy: { createdAt: "desc" } });
+  expect((await get(user.id)).lastSeenAt).toEqual(last?.createdAt);
   const quiet = await makeFound({ displayName: "Quiet" });
   expect((await list({ q: "quiet" })).rows).toMatchObject([
     { id: quiet.id, archetype: null, lastSeenAt: null, emailVerified: null },

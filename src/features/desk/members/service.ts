@@ -1,4 +1,5 @@
 import "server-only";
+import type { AuditAction } from "@/content/audit";
 import { deskMembers } from "@/content/desk-members";
 import { messages } from "@/content/messages";
 import { canonicalEmail } from "@/lib/email-address";
@@ -33,10 +34,18 @@ function whereOnPlan(plan: Plan): Where {
   return { membershipStatus: plan === "other" ? { notIn: [...memberships] } : plan };
 }
 
-/** Returns a function that returns a member's last activity and latest archetype; loads all in two queries. */
+const signInActions: AuditAction[] = ["account.signed-up", "account.signed-in"];
+
+/** Returns a function that returns a member's last activity and latest archetype; loads all in three queries. */
 async function loadActivity(db: Database, ids: string[]) {
-  const [seen, results] = await Promise.all([
+  const [seen, signIns, results] = await Promise.all([
     db.authSession.groupBy({ by: ["userId"], where: { userId: { in: ids } }, _max: { lastSeenAt: true } }),
+    // Retention deletes the sessions of members who have not been here for long.
+    db.auditEntry.groupBy({
+      by: ["actorId"],
+      where: { actorId: { in: ids }, action: { in: signInActions } },
+      _max: { createdAt: true },
+    }),
     db.quizResult.findMany({
       where: { userId: { in: ids } },
       orderBy: [{ createdAt: "desc" }, { id: "desc" }],
@@ -45,8 +54,12 @@ async function loadActivity(db: Database, ids: string[]) {
     }),
   ]);
   const seenAt = new Map(seen.map(({ userId, _max }) => [userId, _max.lastSeenAt]));
+  const signedInAt = new Map(signIns.map(({ actorId, _max }) => [actorId, _max.createdAt]));
   const archetypes = new Map(results.map(({ userId, archetype }) => [userId, archetype]));
-  return (id: string) => ({ lastSeenAt: seenAt.get(id) ?? null, archetype: archetypes.get(id) ?? null });
+  return (id: string) => ({
+    lastSeenAt: seenAt.get(id) ?? signedInAt.get(id) ?? null,
+    archetype: archetypes.get(id) ?? null,
+  });
 }
 
 async function whereLeftOut(db: Database, { leftOut, announcement: id }: ListMembersInput): Promise<Where> {
