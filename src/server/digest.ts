@@ -10,12 +10,22 @@ import { createMailRow, wakeMailer } from "./mail/outbox";
 
 const minuteMs = 60_000;
 const intervalMs = 5 * minuteMs;
-const opensAfterMs = 7 * 60 * minuteMs;
+const hourMs = 60 * minuteMs;
 const longestGapDays = 14;
 
-const getMorning = (day: Day) => new Date(startOfDay(day).getTime() + opensAfterMs);
+const atHour = (day: Day, hour: number) => new Date(startOfDay(day).getTime() + hour * hourMs);
+const getMorning = (day: Day) => atHour(day, 7);
 
-const getMessageId = (day: Day) => `<digest-${day}@${getSenderDomain()}>`;
+const prefix = "<digest-";
+
+/** Returns the days with a digest since `from`, by the start of their Message-IDs, whose end is the sender's domain. */
+async function findDigestDays(db: Database, from: Day) {
+  const sent = await db.outboxMail.findMany({
+    where: { messageId: { startsWith: prefix }, createdAt: { gte: startOfDay(from) } },
+    select: { messageId: true },
+  });
+  return sent.map(({ messageId }): Day => messageId.slice(prefix.length, messageId.indexOf("@")));
+}
 
 /**
  * Returns the start of the period to report, so that each entry is reported once, even after days on which the site was
@@ -23,12 +33,11 @@ const getMessageId = (day: Day) => `<digest-${day}@${getSenderDomain()}>`;
  * stopped.
  */
 async function findPeriodStart(db: Database, day: Day) {
-  const days = Array.from({ length: longestGapDays }, (_, index) => addDays(day, -1 - index));
-  const sent = await db.outboxMail.findMany({
-    where: { messageId: { in: days.map(getMessageId) } },
-    select: { messageId: true },
-  });
-  const last = days.find((each) => sent.some(({ messageId }) => messageId === getMessageId(each)));
+  const days = await findDigestDays(db, addDays(day, -longestGapDays));
+  const last = days
+    .filter((each) => each < day)
+    .sort()
+    .at(-1);
   return getMorning(last ?? addDays(day, -longestGapDays));
 }
 
@@ -52,20 +61,20 @@ async function countFor(db: Database, day: Day) {
 }
 
 /**
- * Queues the team's email on business days from seven o'clock in the team's time zone, if there is anything to report.
+ * Queues the team's email on business days between seven and noon in the team's time zone, if there is anything to report.
  * Returns whether it was queued; only one instance succeeds, because the unique Message-ID contains the day.
  */
 export async function queueDigest(db: Database, now = new Date()) {
   const day = getDay(now);
-  if (!isBusinessDay(day) || now < getMorning(day)) return false;
-  const messageId = getMessageId(day);
-  if (await db.outboxMail.findUnique({ where: { messageId }, select: { id: true } })) return false;
+  if (!isBusinessDay(day) || now < getMorning(day) || now >= atHour(day, 12)) return false;
+  if ((await findDigestDays(db, day)).includes(day)) return false;
   const counts = await countFor(db, day);
   if (Object.values(counts).every((count) => count === 0)) return false;
   const payload = { at: now.toISOString(), ...counts };
   try {
     const mail = createMailRow({ kind: "digest", to: await readTeamAddress(), payload });
-    await db.outboxMail.create({ data: { ...mail, messageId } });
+    const messageId = `${prefix}${day}@${getSenderDomain()}>`;
+    await db.outboxMail.create({ data: { ...mail, messageId, createdAt: now } });
   } catch (error) {
     if (isUniqueViolation(error)) return false;
     throw error;

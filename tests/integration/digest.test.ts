@@ -75,14 +75,24 @@ test("the team's daily email counts overdue and due applications, new waiting li
   expect(mail?.text).not.toContain("because this address was given");
 });
 
-test("the team's daily email waits for seven o'clock on a business day", async () => {
+test("the team's daily email is queued between seven o'clock and noon on a business day", async () => {
   await due("2026-11-20");
-  expect(await queueDigest(db, at(today, 6.9))).toBe(false);
+  for (const hours of [6.9, 12, 23]) expect(await queueDigest(db, at(today, hours))).toBe(false);
   for (const closed of ["2026-11-28", "2026-11-29", "2026-12-25"]) {
     expect(await queueDigest(db, at(closed, 9))).toBe(false);
   }
   expect(await digests()).toEqual([]);
-  expect(await queueDigest(db, at(today, 23))).toBe(true);
+  expect(await queueDigest(db, at(today, 11.9))).toBe(true);
+});
+
+test("the team's daily email is queued once a day and covers the days since the last one after the sender's domain has changed", async () => {
+  await joinedAt(at("2026-11-20", 12));
+  expect(await queueDigest(db, at("2026-11-23", 8))).toBe(true);
+  await db.outboxMail.updateMany({ data: { messageId: "<digest-2026-11-23@earlier.example>" } });
+  expect(await queueDigest(db, at("2026-11-23", 9))).toBe(false);
+  await joinedAt(at("2026-11-23", 12));
+  expect(await queueDigest(db, at(today, 8))).toBe(true);
+  expect(await digests()).toMatchObject([{ payload: { entries: 1 } }, { payload: { entries: 1 } }]);
 });
 
 test("the team's daily email is not sent when there is nothing to report", async () => {
@@ -112,7 +122,7 @@ test("twelve parallel attempts queue the team's daily email once, and the next d
   await due("2026-11-20");
   const looks = await Promise.all(Array.from({ length: 12 }, () => queueDigest(db, at(today, 8))));
   expect(looks.filter(Boolean)).toHaveLength(1);
-  expect(await queueDigest(db, at(today, 18))).toBe(false);
+  expect(await queueDigest(db, at(today, 11))).toBe(false);
   expect(await digests()).toHaveLength(1);
   expect(await queueDigest(db, at("2026-11-25", 8))).toBe(true);
   expect(await digests()).toHaveLength(2);
