@@ -8,7 +8,7 @@ export type ShownMailState = MailState | "filed";
 
 export const deskMail = {
   heading: "Emails and their delivery",
-  note: "Emails are sent automatically. A failed attempt is repeated for more than half a day.",
+  note: "Emails are sent automatically. A failed attempt is repeated for about four days.",
   noteFiled: "No mail server is connected yet: emails are written to files on the server and not sent.",
   searchLabel: "Find emails by recipient",
   filterLabel: "State of the emails",
