@@ -162,7 +162,7 @@ export async function serveSite({ root, hostname, port, isDev = false }: Options
     normaliseTarget(request);
     const target = readTarget(request);
     if (!target) return refuse(response, 400);
-    const { raw, path, isApi, lowerCase } = target;
+    const { raw, path, isApi, isDesk, lowerCase } = target;
     const allowed = isApi ? apiMethods : pageMethods;
     if (!allowed.includes(request.method ?? "")) return refuse(response, 405, { Allow: allowed.join(", ") });
     // Next would answer 500 to a POST of such an address, because it takes it for a soft navigation.
@@ -174,6 +174,8 @@ export async function serveSite({ root, hostname, port, isDev = false }: Options
       return refuse(response, 308, { "Cache-Control": "no-store", Location: location });
     }
     if (path === "/api/ready" && shutdown.isStopping()) return refuse(response, 503, { "Retry-After": "5" });
+    // Next's draft mode must not change the 404 of an address with a dot, which is stored for all visitors.
+    if (!isApi && !isDesk && path.includes(".")) delete request.headers.cookie;
     return isDev ? handle(request, response) : cache.respond(request, response, cacheKey(request, target));
   }
 
