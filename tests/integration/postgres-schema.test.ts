@@ -164,3 +164,49 @@ describe.runIf(!isSqlite)("a PostgreSQL address with ?schema=", () => {
     expect(await schemasWithTables(bare)).toEqual(["own"]);
   });
 });
+
+describe.runIf(!isSqlite)("a PostgreSQL database with other settings", () => {
+  const inFull = [
+    ["datestyle", "'SQL, DMY'"],
+    ["timezone", "'America/New_York'"],
+    ["bytea_output", "'escape'"],
+    ["standard_conforming_strings", "off"],
+    ["extra_float_digits", "-15"],
+    ["client_encoding", "'SQL_ASCII'"],
+    ["quote_all_identifiers", "on"],
+    ["statement_timeout", "'10s'"],
+    ["idle_session_timeout", "'10s'"],
+  ];
+  const settings = [
+    ["datestyle", "'German'"],
+    ["default_transaction_isolation", "'serializable'"],
+    ...(isFull ? inFull : []),
+  ];
+
+  test.each(settings)(
+    "with %s = %s, dates are read as stored, and concurrent votes are counted",
+    async (name, value) => {
+      const database = `settings_${Date.now()}`;
+      const url = await freshDatabase(database);
+      await (await open(url)).query(`ALTER DATABASE "${database}" SET ${name} = ${value}`);
+      await applyMigrations(url);
+      const instances = [openDatabase(url), openDatabase(url), openDatabase(url)] as const;
+      onTestFinished(() => Promise.all(instances.map((db) => db.$disconnect())).then(() => {}));
+      const [db] = instances;
+      const expire = new Date("2026-11-12T10:11:12.345Z");
+      await db.rateLimit.create({ data: { key: "né\\", points: 1, expire } });
+      const row = { key: "né\\", expire };
+      expect(await db.rateLimit.findMany({ where: row, select: { key: true, expire: true } })).toEqual([row]);
+      expect(await db.$queryRaw`SELECT key, expire FROM rate_limits WHERE expire = ${expire}`).toEqual([row]);
+      const votes = Array.from({ length: 30 }, (_, index) =>
+        castVote(
+          instances[index % 3] ?? db,
+          { userId: null, visitorId: `${index}` },
+          { slug: "sleep-stories" },
+        ),
+      );
+      await Promise.all(votes);
+      expect(await db.futureApp.findMany({ select: { voteCount: true } })).toEqual([{ voteCount: 30 }]);
+    },
+  );
+});

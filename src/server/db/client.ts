@@ -1,5 +1,6 @@
 import "server-only";
 import { PrismaPg } from "@prisma/adapter-pg";
+import type { ClientBase } from "pg";
 import { env } from "@/env.mjs";
 import { readPostgresAddress } from "@/lib/postgres-address";
 import { processWide } from "@/process-registry";
@@ -17,8 +18,15 @@ export type Write = Prisma.PrismaPromise<unknown>;
 // Transactions are queued under load, and Prisma's default limit is two seconds.
 const transactionOptions = { maxWait: 15_000, timeout: 20_000 };
 
-// The time limit of queries ends the wait for a connection that a network or a failover has dropped silently.
-export const poolOptions = { max: 10, connectionTimeoutMillis: 5_000, query_timeout: 20_000 };
+export const poolOptions = {
+  max: 10,
+  connectionTimeoutMillis: 5_000,
+  // Ends the wait for a connection that a network or a failover has dropped silently.
+  query_timeout: 20_000,
+  // The driver reads only ISO dates, and the statements rely on this isolation; a role or a database may have others.
+  onConnect: (client: ClientBase) =>
+    client.query("SET datestyle = ISO; SET default_transaction_isolation = 'read committed'"),
+};
 
 const isFile = (url: string) => url.startsWith("file:");
 
