@@ -188,6 +188,36 @@ test("a row of each table that still exists is unchanged by later migrations, ex
   }
 });
 
+test("a migration deletes the quarantined waiting list forms of people who have left the list since", async () => {
+  const url = await freshDatabase("forms-of-left");
+  await applyMigrations(url, "20261129111700_search-radicals-and-cyrillic");
+  const [before, left, after] = ["2026-01-01", "2026-01-02", "2026-01-03"].map(
+    (day) => `'${day}T08:00:00.000Z'`,
+  );
+  const entries = ["left", "waiting"].map(
+    (status) => `INSERT INTO group_coaching (id, name, email, "emailCanonical", status, "leftAt", "updatedAt")
+      VALUES ('${status}', 'n', '${status}@example.org', '${status}@example.org', '${status}', ${left}, ${left})`,
+  );
+  const forms = [
+    ["gone", "waitlist", "left", before],
+    ["sent again", "waitlist", "left", after],
+    ["on the list", "waitlist", "waiting", before],
+    ["application", "application", "left", before],
+  ].map(
+    ([
+      id,
+      form,
+      who,
+      at,
+    ]) => `INSERT INTO caught_submissions (id, form, reason, "emailCanonical", payload, "updatedAt")
+      VALUES ('${id}', '${form}', 'too-fast', '${who}@example.org', '{}', ${at})`,
+  );
+  await execute(url, [...entries, ...forms]);
+  await applyMigrations(url);
+  const [kept = []] = await query<{ id: string }>(url, "SELECT id FROM caught_submissions ORDER BY id");
+  expect(kept.map(({ id }) => id)).toEqual(["application", "on the list", "sent again"]);
+});
+
 test.runIf(provider === "sqlite")("SQLite runs in WAL mode with full sync and foreign keys", async () => {
   const settings = { journal_mode: "wal", synchronous: 2n, foreign_keys: 1n, secure_delete: 1n };
   for (const [name, value] of Object.entries(settings))
