@@ -1,11 +1,9 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import ipaddr from "ipaddr.js";
-import { isLoopback } from "../is-loopback.mjs";
+import { isInternalName, isLoopback } from "../is-loopback.mjs";
 import { listOf } from "./stored-response.ts";
 
 const internalRanges = ["private", "linkLocal", "carrierGradeNat", "uniqueLocal"];
-/** Top-level names of private networks (RFC 6762, appendix G), and those of Kubernetes and Consul. */
-const internalNames = /\.(internal|intranet|private|corp|home|local|localdomain|lan|home\.arpa|svc|consul)$/;
 
 /** In these headers proxies name the host that a client requested; the second is Azure's. */
 const forwardedHosts = ["x-forwarded-host", "x-original-host"];
@@ -22,7 +20,7 @@ const schemeHeaders = [
 function isInternal(name: string) {
   const address = name.replace(/[[\]]/g, "");
   if (ipaddr.isValid(address)) return internalRanges.includes(ipaddr.process(address).range());
-  return !name.includes(".") || internalNames.test(name);
+  return !name.includes(".") || isInternalName(name);
 }
 
 function hasTlsMark(headers: IncomingHttpHeaders) {

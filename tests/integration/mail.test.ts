@@ -59,6 +59,17 @@ test.each([
 test.each([
   ["web", "aurea.example"],
   ["web.example.org", "web.example.org"],
+  ["WEB-1.Example.org", "web-1.example.org"],
+  ["web.local", "aurea.example"],
+  ["ip-10-0-0-7.eu-west-1.compute.internal", "aurea.example"],
+  ["web-0.web.default.svc.cluster.local", "aurea.example"],
+  ["nas.home.arpa", "aurea.example"],
+  ["localhost.localdomain", "aurea.example"],
+  ["my_web.example.org", "aurea.example"],
+  ["büro.example.org", "aurea.example"],
+  ["web.example.org.", "aurea.example"],
+  ["-web.example.org", "aurea.example"],
+  ["10.0.0.7", "aurea.example"],
 ])("a machine with the name %s greets the mail server as %s", async (machine, client) => {
   vi.spyOn(os, "hostname").mockReturnValue(machine);
   const { deliver, received, close } = await startMailbox();

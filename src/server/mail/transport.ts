@@ -3,6 +3,7 @@ import { mkdir } from "node:fs/promises";
 import os from "node:os";
 import nodemailer from "nodemailer";
 import { env } from "@/env.mjs";
+import { isInternalName } from "@/is-loopback.mjs";
 import { log } from "../log";
 import { writeAtomically } from "../write-atomically";
 import { getSender, getSenderDomain, type MailAddress } from "./addresses";
@@ -53,13 +54,19 @@ function buildMessage({ to, replyTo, unsubscribeUrl, ...mail }: Mail) {
 /** Port 465 has TLS from the start, and port 587 begins it by STARTTLS (RFC 8314), whatever the address says. */
 const schemes: Record<string, string> = { 465: "smtps:", 587: "smtp:" };
 
+/** Returns the machine's name if it is a public domain. Mail servers refuse others, and Google's relay an IP address. */
+function getClientName() {
+  const name = os.hostname().toLowerCase();
+  const isDomain = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/.test(name);
+  return isDomain && !isInternalName(name) ? name : getSenderDomain();
+}
+
 /** Returns a sender whose timeouts are at most 20 seconds. */
 export function createSmtpSender(url: string): SendMail {
   const transport = nodemailer.createTransport({
     url: url.replace(/^smtps?:/i, (scheme) => schemes[new URL(url).port] ?? scheme),
     requireTLS: /^smtps:/i.test(url),
-    // On a machine or in a container without a domain the default is [127.0.0.1], which Google's relay refuses.
-    name: os.hostname().includes(".") ? undefined : getSenderDomain(),
+    name: getClientName(),
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
