@@ -20,18 +20,13 @@ type FilmProps = {
 
 export function Film({ cuts, className, pauseClassName, children }: FilmProps) {
   const [src, setSrc] = useState<string>();
-  const [isShown, setIsShown] = useState(false);
+  /** The last film that has played. */
+  const [shown, setShown] = useState<string>();
   const [isPaused, setIsPaused] = useState(false);
   const video = useRef<HTMLVideoElement>(null);
 
-  useEffect(
-    () =>
-      watchFilmChoice(cuts, (chosen) => {
-        setSrc(chosen);
-        setIsShown(false);
-      }),
-    [cuts],
-  );
+  // A page that is fetched again has new `cuts`, and reports a film that is already playing.
+  useEffect(() => watchFilmChoice(cuts, setSrc), [cuts]);
 
   useEffect(() => {
     const element = video.current;
@@ -61,22 +56,22 @@ export function Film({ cuts, className, pauseClassName, children }: FilmProps) {
           <video
             key={src}
             ref={video}
-            data-shown={isShown || undefined}
+            data-shown={shown === src || undefined}
             muted
             playsInline
             loop
             preload="none"
             aria-hidden="true"
             tabIndex={-1}
-            onPlaying={() => setIsShown(true)}
-            onError={() => setIsShown(false)}
+            onPlaying={() => setShown(src)}
+            onError={() => setShown(undefined)}
           >
             <source src={`${src}.webm`} type="video/webm" />
             <source src={`${src}.mp4`} type="video/mp4" />
           </video>
         ) : null}
       </div>
-      {src && isShown ? (
+      {src && shown ? (
         <button
           className={clsx(
             "absolute right-gutter bottom-6 inline-flex print:hidden min-h-11 items-center gap-2 px-3",
