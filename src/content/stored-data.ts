@@ -44,7 +44,7 @@ export const storedRecords = {
   "Forms held back": {
     what: "A form that looked as if a machine had filled it in: what was in it, the day, and what made us doubt.",
     why: "So that a person can look again and let a real one through.",
-    ends: `After ${retention.quarantinedForms} days.`,
+    ends: `After ${retention.quarantinedForms} days. One for the waiting list goes as soon as you leave the list.`,
   },
   "What happened, and when": {
     what: "That you joined, signed in or out, or changed something about your account; and when one of us changes a membership or moves an application along: who, what and when.",
