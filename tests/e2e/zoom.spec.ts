@@ -83,6 +83,28 @@ for (const path of [
   });
 }
 
+inFull("the drawing of a missing page is never wider than the window", async ({ page, expectErrors }) => {
+  expectErrors(/status of 404/);
+  await page.goto("/nothing-here");
+  for (const [width, height, fontSize] of [
+    [390, 844, 32],
+    [820, 1180, 32],
+    [1280, 900, 32],
+    [1440, 900, 32],
+    [667, 375, 16],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await setFontSize(page, fontSize);
+    const drawing = page.getByRole("main").locator("picture img");
+    const isWhole = () =>
+      drawing.evaluate(
+        ({ clientWidth, clientHeight, naturalWidth, naturalHeight }: HTMLImageElement) =>
+          clientHeight / naturalHeight <= clientWidth / naturalWidth + 0.01,
+      );
+    await expect.poll(isWhole, { message: `at ${width} by ${height} with ${fontSize}` }).toBe(true);
+  }
+});
+
 inFull("a question of the quiz can be answered at two and four times the font size", async ({ page }) => {
   await page.goto("/eq-assessment");
   await hydrated(page);

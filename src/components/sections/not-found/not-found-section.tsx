@@ -5,9 +5,8 @@ import { TextLink } from "@/components/ui/page-link";
 import { notFound } from "@/content/not-found";
 import styles from "./not-found-section.module.css";
 
-/** On a phone in landscape the text covers the empty half of the picture. */
-const behind =
-  "low:absolute low:inset-0 low:-z-1 low:[&_img]:h-full! low:[&_img]:max-h-none! low:[&_img]:mask-none!";
+/** On a phone in landscape the text covers the empty half of the picture, which is as wide as the page and never wider. */
+const behind = "low:absolute low:inset-0 low:-z-1 low:[&_img]:h-[min(100%,51.25vw)]! low:[&_img]:max-h-none!";
 
 export function NotFoundSection() {
   const { heading, lead, home, lounge } = notFound;
