@@ -8,7 +8,7 @@ import ipaddr from "ipaddr.js";
 function parseAddress(entry) {
   // Some proxies write entries in the format of the Forwarded header, whose parts have no fixed order (RFC 7239).
   const [, node = entry] = /(?:^|;)\s*for\s*=([^;]*)/i.exec(entry) ?? [];
-  const text = node.replace(/["'\s]/g, "").replace(/%[^\]]*|\/\d+$/, "");
+  const text = node.replace(/["'\s]/g, "").replace(/%[^\]]*|\/\d+$|:_[\w.-]+$/g, "");
   // Removes leading zeros, so that 010 is not read as an octal 8.
   const bare = text.replace(/^\[(.*)\](:\d*)?$/, "$1").replace(/\b0+(?=\d)/g, "");
   const isAddress = (/** @type {string} */ each) =>
