@@ -1,14 +1,20 @@
 import { normalizeText, toLowerCase } from "./text-normalization";
 
-// RFC 5321 without quoted local parts, and with the letters of RFC 6531 and their joiners, which Persian and Indian
-// names need.
-const atext = "[\\p{L}\\p{M}\\p{N}\\u200c\\u200d!#$%&'*+/=?^_`{|}~-]";
+const emoji = "\\p{Extended_Pictographic}\\p{Emoji_Modifier}";
+// RFC 5321 without quoted local parts, and with the letters and emoji of RFC 6531 and their joiners, which Persian and
+// Indian names need.
+const atext = `[\\p{L}\\p{M}\\p{N}${emoji}\\u200c\\u200d!#$%&'*+/=?^_\`{|}~-]`;
 const localPart = new RegExp(`^${atext}+(?:\\.${atext}+)*$`, "u");
+// The signs are those of Catalan, Greek, Hebrew and Japanese names (RFC 5892, A.3 to A.7).
+const domainCharacters = new RegExp(
+  `^[\\p{L}\\p{M}\\p{N}\\p{So}${emoji}.\\u3002\\-\\u200c\\u200d\u00b7\u0375\u05f3\u05f4\u30fb]+$`,
+  "u",
+);
 const asciiHost = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/;
 
 function toAsciiDomain(domain: string) {
   // Checks the characters first, because URL would decode escapes and drop ports and paths.
-  if (!/^[\p{L}\p{M}\p{N}\p{So}.\u3002\-\u200c\u200d]+$/u.test(domain)) return null;
+  if (!domainCharacters.test(domain)) return null;
   try {
     const host = new URL(`http://${toLowerCase(domain)}`).hostname.replace(/\.$/, "");
     return asciiHost.test(host) ? host : null;

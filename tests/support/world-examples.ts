@@ -8,6 +8,9 @@ export const addresses: [typed: string, stored: string, other: string][] = [
   ["r&d@example.com", "r&d@example.com", "mailto:r%26d@example.com?subject=Hello"],
   ["a/b@example.com", "a/b@example.com", "A/B@EXAMPLE.com"],
   ["用户@例子.广告", "用户@xn--fsqu00a.xn--4rr70v", "<用户@例子.广告>"],
+  ["info@col·lectiu.cat", "info@xn--collectiu-2pa.cat", "INFO@COL·LECTIU.CAT"],
+  ["taro@ラーメン・大好き.jp", "taro@xn--w8jxqxa5b0bd8903exta.jp", "taro@ラーメン･大好き.jp"],
+  ["🙂@example.org", "🙂@example.org", "<🙂@EXAMPLE.org>"],
   ["o'brien+tea@example.ie", "o'brien+tea@example.ie", "O’Brien+tea@example.ie"],
   ["copied@example.org", "copied@example.org", "Noor de Vries <copied@example.org>,"],
 ];
@@ -129,6 +132,7 @@ export const forwardings: [what: string, write: (call: number) => string][] = [
       () => "::ffff:198.51.100.4",
       (call) => `[::FFFF:c633:6404]:${port(call)}`,
       (call) => `for="198.51.100.4:${port(call)}";proto=https`,
+      (call) => `for="198.51.100.4:_p${call}"`,
     ),
   ],
   ["a link-local address with zones", (call) => `[fe80::1%25eth${call}]:${port(call)}`],
