@@ -37,10 +37,12 @@ function useField<Props extends FieldTexts & { id?: string }>(props: Props) {
 
 export function FieldError({ id, children }: { id: string; children: string }) {
   return (
-    <p className="flex items-start gap-2 font-[520] text-alert text-small leading-[1.4]" id={id}>
-      <StateIcon tone="error" className="mt-[0.15em] size-[1.1em]" />
-      <span>{children}</span>
-    </p>
+    <div>
+      <p className="flex items-start gap-2 font-[520] text-alert text-small leading-[1.4]" id={id}>
+        <StateIcon tone="error" className="mt-[0.15em] size-[1.1em]" />
+        <span>{children}</span>
+      </p>
+    </div>
   );
 }
 
@@ -54,9 +56,11 @@ function FieldFrame({ id, label, help, error, fieldClassName, children }: FieldF
       </label>
       {children}
       {help ? (
-        <p className="text-ink-2 text-small leading-[1.4]" id={`${id}-help`}>
-          {help}
-        </p>
+        <div>
+          <p className="text-ink-2 text-small leading-[1.4]" id={`${id}-help`}>
+            {help}
+          </p>
+        </div>
       ) : null}
       {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
     </div>

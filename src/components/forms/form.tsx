@@ -69,9 +69,8 @@ export function useChallengeText() {
 /** Hidden from screen readers, because the form's live region announces the same text. */
 export function ChallengeNote() {
   const text = useChallengeText();
-  if (!text) return null;
   return (
-    <p className="note w-full" aria-hidden="true">
+    <p className="note w-full" aria-hidden="true" hidden={!text}>
       {text}
     </p>
   );

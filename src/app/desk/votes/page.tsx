@@ -38,7 +38,9 @@ export default async function VotesPage({ searchParams }: PageProps) {
       />
       <DeskGrid columns="board">
         <DeskPanel title={deskVotes.ranking.heading}>
-          {board.total === 0 ? <p className="note mb-s4">{deskVotes.ranking.none}</p> : null}
+          <p className="note mb-s4" hidden={board.total > 0}>
+            {deskVotes.ranking.none}
+          </p>
           <VoteRanking apps={board.apps} />
         </DeskPanel>
         <DeskPanel title={deskVotes.time.heading(name)}>

@@ -10,7 +10,9 @@ export function FailureMessage({ failure, id, className = "mt-5" }: FailureMessa
   return (
     <Message id={id} tone="error" className={className}>
       <p>{failure.message}</p>
-      {failure.hint ? <p className="mt-1 text-small">{failure.hint}</p> : null}
+      <p className="mt-1 text-small" hidden={!failure.hint}>
+        {failure.hint}
+      </p>
     </Message>
   );
 }

@@ -87,7 +87,7 @@ export function LinkButton({ texts, work, onSpent, onUnanswered, variant }: Link
     return null;
   });
   return (
-    <>
+    <div>
       <FailureMessage failure={failure} />
       <BusyButton
         className="mt-s5"
@@ -97,7 +97,7 @@ export function LinkButton({ texts, work, onSpent, onUnanswered, variant }: Link
         isBusy={isBusy}
         onClick={() => void runAction(work)}
       />
-    </>
+    </div>
   );
 }
 

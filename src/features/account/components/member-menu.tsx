@@ -28,7 +28,7 @@ export function MemberMenu({ user }: MemberProps) {
       className={styles.menu}
       summary={
         <>
-          <Face key={user.image} name={name} image={user.image} />
+          <Face name={name} image={user.image} />
           <span className="max-w-[14ch] truncate">{first}</span>
           <span className="sr-only">{` ${others.join(" ")}`}</span>
           <svg
@@ -57,7 +57,7 @@ export function MemberSheet({ user }: MemberProps) {
   const name = getMemberName(user);
   return (
     <div className={styles.sheet}>
-      <Face key={user.image} name={name} image={user.image} />
+      <Face name={name} image={user.image} />
       <div>
         <Names name={name} email={user.email} />
       </div>
@@ -78,7 +78,8 @@ function Names({ name, email }: { name: string; email: string }) {
 }
 
 function Face({ name, image }: { name: string; image: string | null }) {
-  const [isShown, setIsShown] = useState(false);
+  const [loaded, setLoaded] = useState<string | null>(null);
+  const isShown = image !== null && loaded === image;
   return (
     <span className={styles.face} aria-hidden="true" data-face>
       <span hidden={isShown}>{getInitial(name)}</span>
@@ -91,7 +92,7 @@ function Face({ name, image }: { name: string; image: string | null }) {
           width="36"
           height="36"
           hidden={!isShown}
-          onLoad={() => setIsShown(true)}
+          onLoad={() => setLoaded(image)}
         />
       ) : null}
     </span>

@@ -60,9 +60,9 @@ export function RequireMember({ children, waiting, refusal }: RequireMemberProps
   return (
     <ProfileNotice>
       {hasEnded && refusal ? <Message tone="error">{refusal}</Message> : null}
-      <p className="lead" role="alert">
-        {hasEnded ? profile.ended : profile[elsewhere ?? "signedOut"]}
-      </p>
+      <div role="alert">
+        <p className="lead">{hasEnded ? profile.ended : profile[elsewhere ?? "signedOut"]}</p>
+      </div>
       {elsewhere === "gone" ? (
         <ButtonLink href="/home">{accountCare.farewell.home}</ButtonLink>
       ) : (

@@ -57,14 +57,12 @@ export function CoachingForm({ state, texts, heading, note, children }: Coaching
         {heading}
         <div className="note flex flex-wrap items-baseline gap-x-6">
           <p>{coachingModal.required}</p>
-          {isRestored ? (
-            <p>
-              {coachingModal.restored}{" "}
-              <button type="button" className="textbtn" disabled={isSending} onClick={empty}>
-                {coachingModal.startOver}
-              </button>
-            </p>
-          ) : null}
+          <p hidden={!isRestored}>
+            {coachingModal.restored}{" "}
+            <button type="button" className="textbtn" disabled={isSending} onClick={empty}>
+              {coachingModal.startOver}
+            </button>
+          </p>
         </div>
         <Fields isDisabled={isSending}>{children}</Fields>
         {note}

@@ -62,7 +62,7 @@ export function DeskQuestion({ texts, isDanger, isLarge, isAlert = true, ...prop
         </>
       }
     >
-      {texts.text ? <p>{texts.text}</p> : null}
+      <p hidden={!texts.text}>{texts.text}</p>
       {children}
       {failure ? <Message tone="error">{failure.message}</Message> : null}
     </DeskDialog>

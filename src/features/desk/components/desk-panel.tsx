@@ -51,7 +51,11 @@ export function DeskPanel({ title, link, badge, className, children }: DeskPanel
 }
 
 export function DeskEmpty({ children }: { children: ReactNode }) {
-  return <p className="max-w-[34em] py-s2 text-base text-ink-2">{children}</p>;
+  return (
+    <div>
+      <p className="max-w-[34em] py-s2 text-base text-ink-2">{children}</p>
+    </div>
+  );
 }
 
 const gridLook = cva("mt-s5 grid grid-cols-1 gap-s5 print:block print:space-y-s5", {

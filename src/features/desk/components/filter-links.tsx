@@ -11,8 +11,10 @@ import { buildPageUrl } from "../page-url";
 import { DeskLink } from "./desk-link";
 
 export function DeskCount({ count, className = "text-gold-ink" }: { count: number; className?: string }) {
-  return count === 0 ? null : (
-    <span className={clsx("text-small tabular-nums", className)}>{countText(count)}</span>
+  return (
+    <span className={clsx("text-small tabular-nums", className)} hidden={count === 0}>
+      {count === 0 ? null : countText(count)}
+    </span>
   );
 }
 

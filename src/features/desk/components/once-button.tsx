@@ -46,9 +46,9 @@ export function OnceButton<Input, Result>(props: OnceButtonProps<Input, Result>)
         </Button>
       )}
       {error ? (
-        <p role="alert" className="mt-[0.4rem] max-w-[22em] text-alert">
-          {explainRefusal(error, failed)}
-        </p>
+        <div role="alert">
+          <p className="mt-[0.4rem] max-w-[22em] text-alert">{explainRefusal(error, failed)}</p>
+        </div>
       ) : null}
     </div>
   );

@@ -37,7 +37,12 @@ export function DeviceList() {
     hasEnded.current = false;
   }, [data]);
 
-  if (query.isPending) return <p className="note">{labels.loading}</p>;
+  if (query.isPending)
+    return (
+      <div key="loading">
+        <p className="note">{labels.loading}</p>
+      </div>
+    );
   if (!data) {
     return (
       <div className="space-y-s5">
@@ -109,21 +114,20 @@ export function DeviceList() {
           </li>
         ))}
       </ul>
-      {isAlone ? (
-        <p className="note">{labels.alone}</p>
-      ) : (
-        <div>
-          <Button
-            variant="line"
-            size="small"
-            isBusy={endOthers.isPending}
-            aria-disabled={isBusy}
-            onClick={() => void end(null)}
-          >
-            {endOthers.isPending ? labels.endingOthers : labels.endOthers}
-          </Button>
-        </div>
-      )}
+      <p className="note" hidden={!isAlone}>
+        {labels.alone}
+      </p>
+      <div hidden={isAlone}>
+        <Button
+          variant="line"
+          size="small"
+          isBusy={endOthers.isPending}
+          aria-disabled={isBusy}
+          onClick={() => void end(null)}
+        >
+          {endOthers.isPending ? labels.endingOthers : labels.endOthers}
+        </Button>
+      </div>
     </>
   );
 }

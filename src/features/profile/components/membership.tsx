@@ -74,13 +74,13 @@ export function MembershipCard({ status, name, tiers }: MembershipCardProps) {
 export function FounderBanner({ status }: { status: string }) {
   if (status !== "founding_member") return null;
   return (
-    <p className="flex max-w-sm items-center gap-5 rounded-sheet bg-[linear-gradient(to_right,var(--color-dawn-1),var(--color-gold-wash))] px-6 py-5">
+    <div className="flex max-w-sm items-center gap-5 rounded-sheet bg-[linear-gradient(to_right,var(--color-dawn-1),var(--color-gold-wash))] px-6 py-5">
       <Icon name="world" className={clsx("[--tone-accent:var(--color-gold-deep)]", cardStyles.sign)} />
-      <span>
+      <p>
         <b className="block font-display font-normal text-h4 leading-[1.2]">{profile.founder.name}</b>
         {profile.founder.text}
-      </span>
-    </p>
+      </p>
+    </div>
   );
 }
 

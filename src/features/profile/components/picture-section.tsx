@@ -50,9 +50,6 @@ function PictureFace({ name, url, crop, alt, percent }: PictureFaceProps) {
           onError={() => setBrokenUrl(shown)}
         />
       </span>
-      {percent === null ? null : (
-        <progress className="sr-only" max="100" value={percent} aria-label={picture.progress} />
-      )}
       <svg viewBox="0 0 100 100" aria-hidden="true">
         <circle cx="50" cy="50" r="49" />
         {percent === null ? null : (
@@ -67,6 +64,9 @@ function PictureFace({ name, url, crop, alt, percent }: PictureFaceProps) {
           />
         )}
       </svg>
+      {percent === null ? null : (
+        <progress className="sr-only" max="100" value={percent} aria-label={picture.progress} />
+      )}
     </span>
   );
 }

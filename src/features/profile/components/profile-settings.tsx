@@ -91,11 +91,11 @@ function ProfileSettings({ member, ...parts }: ProfileParts & { member: Member }
       <FounderBanner status={membershipStatus} />
       {/* This link loads the page in full, because the Desk has its own content security policy. */}
       {member.isCoach ? (
-        <p>
+        <div>
           <a className="textlink" href="/desk">
             {profile.toDesk}
           </a>
-        </p>
+        </div>
       ) : null}
     </>
   );

@@ -190,7 +190,12 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 export function ChangeEmail({ form, hasPassword }: { form: ReactNode; hasPassword: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
-  if (!hasPassword) return <p className="note">{facts.move.needsPassword}</p>;
+  if (!hasPassword)
+    return (
+      <div key="needs-password">
+        <p className="note">{facts.move.needsPassword}</p>
+      </div>
+    );
   return (
     <>
       <div>

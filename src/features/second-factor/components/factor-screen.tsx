@@ -14,10 +14,10 @@ import { CodeForm } from "./code-form";
 
 function Explanation({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <>
+    <div>
       <h1>{heading}</h1>
       <p className="mt-s4">{children}</p>
-    </>
+    </div>
   );
 }
 

@@ -62,7 +62,12 @@ export function FactorSettings() {
 
   // New codes come first, because they are shown only once, even if reloading the factors fails.
   if (codes) return <RecoveryCodes heading="h3" codes={codes} onKept={leaveCodes} />;
-  if (query.isPending) return <p className="note">{secondFactor.loading}</p>;
+  if (query.isPending)
+    return (
+      <div key="loading">
+        <p className="note">{secondFactor.loading}</p>
+      </div>
+    );
   // A failed refetch only adds its message, because a QR code cannot be shown again.
   const failure = query.error ? (
     <>
@@ -74,14 +79,14 @@ export function FactorSettings() {
   ) : null;
   if (!query.data)
     return (
-      <div ref={box} tabIndex={-1} className="space-y-s5">
+      <div key="failed" ref={box} tabIndex={-1} className="space-y-s5">
         {failure}
       </div>
     );
   const { passkeys, appSince, recoveryCodes } = query.data;
   if (passkeys.length === 0 && appSince === null) {
     return (
-      <div ref={box} tabIndex={-1} className="grid justify-items-start gap-4">
+      <div key="none" ref={box} tabIndex={-1} className="grid justify-items-start gap-4">
         <p>{text.none}</p>
         <ButtonLink href="/auth/factor?returnTo=/profile" variant="line" size="small">
           {text.first}
@@ -95,7 +100,9 @@ export function FactorSettings() {
   };
   return (
     <div ref={box} tabIndex={-1} className="space-y-s5">
-      {failure}
+      <div className="space-y-s5" hidden={!failure}>
+        {failure}
+      </div>
       <p>{text.lead}</p>
       <ul role="list" aria-label={text.heading}>
         {passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
@@ -116,7 +123,7 @@ export function FactorSettings() {
       </ul>
       <p className="note">{text.left(recoveryCodes)}</p>
       {isFresh ? (
-        <div className="grid max-w-108 gap-s6">
+        <div key="fresh" className="grid max-w-108 gap-s6">
           <div className="grid justify-items-start gap-4">
             <ActionButton
               variant="line"
@@ -129,7 +136,7 @@ export function FactorSettings() {
           {appSince ? null : <AddApp heading="h3" onAdded={(given) => void showCodesAndReload(given)} />}
         </div>
       ) : (
-        <div className="grid justify-items-start gap-4">
+        <div key="confirm" className="grid justify-items-start gap-4">
           <p>{text.confirm}</p>
           <ButtonLink href="/auth/factor?again=1&returnTo=/profile" variant="line" size="small">
             {text.confirmAction}

@@ -55,14 +55,10 @@ export function ProgressPanel({ announcement, hasBegunHere, onChanged }: Progres
   return (
     <DeskPanel title={text.heading[state]}>
       <p ref={heading} tabIndex={-1} className="tabular-nums">
-        {isIncomplete ? (
-          text.reached(reached)
-        ) : (
-          <>
-            <b className="mr-2 font-[400] font-display text-h2 leading-tight">{groupDigits(mails.sent)}</b>{" "}
-            <span>{text.of(total)}</span>
-          </>
-        )}
+        <b className="mr-2 font-[400] font-display text-h2 leading-tight" hidden={isIncomplete}>
+          {groupDigits(mails.sent)}
+        </b>{" "}
+        <span>{isIncomplete ? text.reached(reached) : text.of(total)}</span>
       </p>
       <DeskProgress
         className="mt-3 w-full"
@@ -156,7 +152,9 @@ export function ReachPanel({ announcement, children }: { announcement: Announcem
           ))}
         </DeskRows>
       ) : (
-        <p className="note mt-s2">{reach.nobodyLeftOut}</p>
+        <div>
+          <p className="note mt-s2">{reach.nobodyLeftOut}</p>
+        </div>
       )}
       {address || state !== "draft" ? null : (
         <Message tone="info" isLive={false} className="mt-s4">

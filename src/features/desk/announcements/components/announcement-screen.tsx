@@ -98,11 +98,13 @@ function AnnouncementPreview({ announcement }: { announcement: Announcement }) {
   const version = state === "draft" ? `${updatedAt.getTime()} ${address}` : `${address}`;
   return (
     <DeskPanel title={text.heading}>
-      <MailWindow
-        key={version}
-        source={`/api/desk/mail-preview?announcement=${encodeURIComponent(id)}`}
-        title={text.frame(subject)}
-      />
+      <div>
+        <MailWindow
+          key={version}
+          source={`/api/desk/mail-preview?announcement=${encodeURIComponent(id)}`}
+          title={text.frame(subject)}
+        />
+      </div>
       <p className="note">{text.note}</p>
       <p className="note break-words">{address ? text.leadsTo(address) : text.leadsToProducts}</p>
       {state === "draft" ? (
@@ -133,7 +135,9 @@ function DraftActions({ announcement, isDirty, onSending }: DraftActionsProps) {
       <Button aria-disabled={!canSend} onClick={canSend ? ask : undefined}>
         {remaining === 0 ? send.noRecipients : send.action(remaining)}
       </Button>
-      {isDirty ? <p className="note">{send.unsaved}</p> : null}
+      <p className="note" hidden={!isDirty}>
+        {send.unsaved}
+      </p>
       <QuestionButton
         className="text-small"
         texts={discard}

@@ -162,7 +162,7 @@ export function ApplicationList({ page, params, cursor, number, now }: Applicati
   return (
     <DeskCard>
       {q ? (
-        <p className="mb-s3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-base wrap-anywhere">
+        <div className="mb-s3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-base wrap-anywhere">
           <span>{found(q)}</span>
           <DeskLink
             className="inline-flex min-h-11 items-center font-strong"
@@ -170,7 +170,7 @@ export function ApplicationList({ page, params, cursor, number, now }: Applicati
           >
             {clear}
           </DeskLink>
-        </p>
+        </div>
       ) : null}
       {rows.length ? (
         <ApplicationTable rows={rows} now={now} label={title} list={params} />

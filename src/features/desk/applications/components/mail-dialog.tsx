@@ -38,7 +38,9 @@ function MailPreview({ mail, name }: { mail: Mail | null; name: string }) {
           </p>
           {splitParagraphs(mail.body).map((paragraph, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no id, and their text changes while typing
-            <p key={index}>{paragraph}</p>
+            <div key={index}>
+              <p>{paragraph}</p>
+            </div>
           ))}
         </div>
       ) : (

@@ -78,7 +78,9 @@ export function AuditList({ entries, kind, query, isTruncated }: AuditListProps)
   }
   return (
     <DeskCard>
-      {isTruncated ? <p className="note mb-s4">{deskAudit.truncated}</p> : null}
+      <p className="note mb-s4" hidden={!isTruncated}>
+        {deskAudit.truncated}
+      </p>
       <DeskTable headings={deskAudit.columns} cells={cells} rows={entries} />
     </DeskCard>
   );

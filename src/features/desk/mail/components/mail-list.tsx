@@ -68,7 +68,9 @@ const cells: DeskCells<LoggedMail, keyof typeof deskMail.columns> = {
       <>
         {formatEmail(recipient)}
         {lastError ? (
-          <p className="mt-[0.2rem] font-[560] text-alert text-small">{explainError(lastError)}</p>
+          <div>
+            <p className="mt-[0.2rem] font-[560] text-alert text-small">{explainError(lastError)}</p>
+          </div>
         ) : null}
       </>
     ),
@@ -108,7 +110,9 @@ export function MailList({ mails, state = "all", query, isTruncated }: MailListP
   }
   return (
     <DeskCard>
-      {isTruncated ? <p className="note mb-s4">{deskMail.truncated}</p> : null}
+      <p className="note mb-s4" hidden={!isTruncated}>
+        {deskMail.truncated}
+      </p>
       <DeskTable headings={deskMail.columns} cells={cells} rows={mails} />
     </DeskCard>
   );
@@ -141,7 +145,9 @@ export function MailFacts({ mail }: { mail: Awaited<ReturnType<typeof getMail>> 
         ]}
       />
       {resendBlocker ? (
-        <p className="note">{resend[resendBlocker]}</p>
+        <div>
+          <p className="note">{resend[resendBlocker]}</p>
+        </div>
       ) : (
         <ResendButton id={id} to={recipient} />
       )}

@@ -38,7 +38,9 @@ function Group({ kind, all, people, hasMore }: GroupProps) {
           </DeskRow>
         ))}
       </DeskRows>
-      {hasMore ? <p className="note">{find.more}</p> : null}
+      <p className="note" hidden={!hasMore}>
+        {find.more}
+      </p>
     </DeskPanel>
   );
 }

@@ -16,15 +16,13 @@ export function FirstStepsPanel({ found }: { found: FirstSteps }) {
     <DeskGrid>
       <DeskPanel title={heading}>
         <p className="note">{lead}</p>
-        {toCheck ? (
-          <p className="mt-s3 text-base">
-            <DeskLink className="textlink" href={toCheckHref}>
-              {deskPages.outdated.heading(toCheck)}
-            </DeskLink>
-            {". "}
-            {afterChanges}
-          </p>
-        ) : null}
+        <p className="mt-s3 text-base" hidden={!toCheck}>
+          <DeskLink className="textlink" href={toCheckHref}>
+            {deskPages.outdated.heading(toCheck)}
+          </DeskLink>
+          {". "}
+          {afterChanges}
+        </p>
         <ul role="list" className="mt-s4 grid gap-x-s6 gap-y-s4 tab:grid-cols-2">
           {ids.map((id) => {
             const { title, text } = steps[id];
@@ -51,7 +49,9 @@ export function FirstStepsPanel({ found }: { found: FirstSteps }) {
                     <span className="sr-only">{done ? isDone : isOpen}: </span>
                     {href && !done ? <DeskLink href={href}>{title}</DeskLink> : title}
                   </p>
-                  {done ? null : <p className="note">{text(found.samples)}</p>}
+                  <p className="note" hidden={done}>
+                    {text(found.samples)}
+                  </p>
                 </div>
               </li>
             );

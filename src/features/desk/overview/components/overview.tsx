@@ -125,7 +125,9 @@ function QuizPanel({ quiz }: { quiz: Today["quiz"] }) {
           </DeskRow>
         ))}
       </DeskRows>
-      {total ? <p className="note">{quizText.taken(total)}</p> : null}
+      <p className="note" hidden={total === 0}>
+        {quizText.taken(total)}
+      </p>
     </DeskPanel>
   );
 }

@@ -48,7 +48,12 @@ function Change({ difference }: { difference: Difference }) {
 }
 
 function DifferenceList({ differences, none }: { differences: Difference[]; none?: string }) {
-  if (differences.length === 0) return <p className="text-base text-ink-2">{none ?? changes.none}</p>;
+  if (differences.length === 0)
+    return (
+      <div key="none">
+        <p className="text-base text-ink-2">{none ?? changes.none}</p>
+      </div>
+    );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard can scroll a long list
     <div className="max-h-[45svh] overflow-y-auto overscroll-contain border-dune-line border-y" tabIndex={0}>
@@ -59,7 +64,9 @@ function DifferenceList({ differences, none }: { differences: Difference[]; none
             className="border-dune-line border-b py-3 text-base leading-normal wrap-anywhere last:border-0"
           >
             <p className="note">{difference.labels.join(" › ")}</p>
-            <Change difference={difference} />
+            <div key={JSON.stringify(difference)}>
+              <Change difference={difference} />
+            </div>
           </li>
         ))}
       </ul>

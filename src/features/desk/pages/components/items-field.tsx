@@ -61,7 +61,7 @@ export function ItemsField({ schema, path, title, isTitleHidden, fieldsOf }: Ite
     const row = target === "undo" ? "" : `:scope > ol > [data-place="${target.place}"] >`;
     const what = target === "undo" ? "undo" : target.what;
     const part = `[data-do="${what}"]`;
-    const selector = row ? `${row} ${part}, ${row} :is(div, details) > ${part}` : `:scope > p > ${part}`;
+    const selector = row ? `${row} ${part}, ${row} :is(div, details) > ${part}` : `:scope > div > ${part}`;
     const found = list.current?.querySelector<HTMLElement>(selector);
     if (what === "fields") {
       const fold = found?.closest("details");
@@ -150,12 +150,12 @@ export function ItemsField({ schema, path, title, isTitleHidden, fieldsOf }: Ite
         ))}
       </ol>
       {lastRemoved && !isLocked && fields.length < most ? (
-        <p className="flex flex-wrap items-center gap-x-4 text-base">
+        <div className="flex flex-wrap items-center gap-x-4 text-base">
           <span>{texts.removed(lastRemoved.name)}</span>
           <TextButton className="text-base" data-do="undo" onClick={putBack}>
             {texts.undo}
           </TextButton>
-        </p>
+        </div>
       ) : null}
       {least < most ? (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -168,8 +168,12 @@ export function ItemsField({ schema, path, title, isTitleHidden, fieldsOf }: Ite
           >
             {texts.add}
           </Button>
-          {fields.length >= most ? <p className="note">{texts.full(most)}</p> : null}
-          {least > 0 && fields.length <= least ? <p className="note">{texts.few(least)}</p> : null}
+          <p className="note" hidden={fields.length < most}>
+            {texts.full(most)}
+          </p>
+          <p className="note" hidden={least === 0 || fields.length > least}>
+            {texts.few(least)}
+          </p>
         </div>
       ) : null}
       <LiveStatus>{announcement}</LiveStatus>

@@ -106,14 +106,14 @@ export function PageList({ pages }: { pages: ListedPage[] }) {
   const toCheck = pages.flatMap((page) => page.toCheck);
   return (
     <>
-      <p className="mt-s4 text-base">{texts.samplesLeft(left)}</p>
-      {toCheck.length ? (
-        <p className="text-base">
+      <div className="mt-s4 text-base">
+        <p>{texts.samplesLeft(left)}</p>
+        <p hidden={toCheck.length === 0}>
           <a className="textlink" href={toCheckHref}>
             {outdated.heading(toCheck.length)}
           </a>
         </p>
-      ) : null}
+      </div>
       <DeskCard className="mt-s4">
         <DeskTable caption={texts.caption} headings={texts.columns} cells={cells} rows={pages} />
       </DeskCard>

@@ -194,7 +194,9 @@ export function PreviewFrame({ page, edition, focused, isChosen, className }: Pr
         </SelectField>
       ) : null}
       {/* The page shows the live values of invalid fields. */}
-      {problems.length ? <p className="note mb-s2">{texts.partly}</p> : null}
+      <p className="note mb-s2" hidden={problems.length === 0}>
+        {texts.partly}
+      </p>
       <p role="status" className={isBlocked ? "note mb-s2" : "sr-only"}>
         {isBlocked ? texts.blocked : null}
       </p>

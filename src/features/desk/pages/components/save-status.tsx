@@ -52,7 +52,11 @@ export function SaveStatus({ draft, done, onDecide }: SaveStatusProps) {
     const isOnHold = state.kind === "on-hold";
     const why = isOnHold ? texts.onHold : texts.failed(explainRefusal(state.error, texts.unreachable));
     return (
-      <div role="alert" className="flex flex-wrap items-center gap-x-3 text-alert text-base leading-[1.35]">
+      <div
+        key="failed"
+        role="alert"
+        className="flex flex-wrap items-center gap-x-3 text-alert text-base leading-[1.35]"
+      >
         <p className="text-alert">{why}</p>
         <TextButton className="text-base" onClick={() => (isOnHold ? onDecide() : void save())}>
           {isOnHold ? conflict.decide : texts.retry}
@@ -65,16 +69,18 @@ export function SaveStatus({ draft, done, onDecide }: SaveStatusProps) {
   const isAnnounced = done !== null || state.kind !== "clean";
   return (
     <>
-      {publishAt ? (
-        <GoesLive at={publishAt} />
-      ) : (
-        <p
-          className={clsx("text-base tabular-nums wrap-anywhere", done ? "text-success-ink" : "text-ink-2")}
-          aria-hidden={isAnnounced || undefined}
-        >
-          {done ?? text}
-        </p>
-      )}
+      <div key={publishAt ? "scheduled" : "saved"}>
+        {publishAt ? (
+          <GoesLive at={publishAt} />
+        ) : (
+          <p
+            className={clsx("text-base tabular-nums wrap-anywhere", done ? "text-success-ink" : "text-ink-2")}
+            aria-hidden={isAnnounced || undefined}
+          >
+            {done ?? text}
+          </p>
+        )}
+      </div>
       {/* Only the result is announced to screen readers, not every save. */}
       <LiveStatus>{done ?? (state.kind === "saved" ? text : null)}</LiveStatus>
     </>

@@ -64,7 +64,9 @@ export function ReasonCounts({ counts, isTruncated }: ReasonCountsProps) {
           </div>
         ))}
       </dl>
-      {isTruncated ? <p className="note">{deskQuarantine.counts.truncated}</p> : null}
+      <p className="note" hidden={!isTruncated}>
+        {deskQuarantine.counts.truncated}
+      </p>
     </>
   );
 }

@@ -98,16 +98,20 @@ function InviteBar({ invitations }: { invitations: InvitationState }) {
         ) : null}
         {outcomes ? <Summary attempt={attempt} outcomes={outcomes} /> : null}
         {hasFailed ? (
-          <p>
-            <span className="text-gold-light">
-              {explainRefusal(error, done.failed(attempt.people.length))}
-            </span>
-          </p>
+          <div className="text-gold-light">
+            <p>{explainRefusal(error, done.failed(attempt.people.length))}</p>
+          </div>
         ) : null}
-        {note ? <p>{note}</p> : null}
+        {note ? (
+          <div>
+            <p>{note}</p>
+          </div>
+        ) : null}
       </div>
       {isHere && people.length > 0 && !isBusy && !hasMessage ? (
-        <p className="flex-auto font-[560]">{bar.chosen(people.length)}</p>
+        <div className="flex-auto font-[560]">
+          <p>{bar.chosen(people.length)}</p>
+        </div>
       ) : null}
       <div className="flex flex-wrap gap-[0.6rem] tab:ml-auto">
         {canRetry ? (
@@ -149,12 +153,14 @@ function Summary({ attempt: { people, isRetry }, outcomes }: SummaryProps) {
   const one = invited.length === 1 ? people.find(({ id }) => id === invited[0]?.id) : undefined;
   const some = invited.length > 0 ? done.invited(invited.length) : done.none;
   return (
-    <>
+    <div>
       <p>{one ? done.oneInvited(one.name) : some}</p>
       {already > 0 ? <p>{done.already(already)}</p> : null}
       {gone > 0 ? <p>{done.left(gone)}</p> : null}
-      {queued > 0 ? <p aria-live="off">{done.queued(queued)}</p> : null}
-    </>
+      <p aria-live="off" hidden={queued === 0}>
+        {done.queued(queued)}
+      </p>
+    </div>
   );
 }
 
