@@ -84,6 +84,8 @@ export const links: [what: string, write: (page: string, secret: string) => stri
   ["that is unchanged", (page, it) => `${page}#${it}`],
   ["with its # encoded", (page, it) => `${page}%23${it}`],
   ["with its # encoded twice", (page, it) => `${page}%2523${it}`],
+  ["with its # as in the source of an email", (page, it) => `${page}=23${it}`],
+  ["with a small #", (page, it) => `${page}%EF%B9%9F${it}`],
   ["with its / and # encoded", (page, it) => `${page.replace("auth/", "auth%2F")}%23${it}`],
   ["with its / and # encoded twice", (page, it) => `${page.replace("auth/", "auth%252F")}%2523${it}`],
   ["with its # encoded, after a slash", (page, it) => `${page}/%23${it}`],
