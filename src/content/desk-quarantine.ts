@@ -48,7 +48,7 @@ export const deskQuarantine = {
       user: "The account was created.",
     } as Record<string, string>,
     known:
-      "This person was already on the waiting list or invited. If this form is the newer one, the list now has its text.",
+      "This person was already on the waiting list or invited. If no newer form has come from them, the list now has its text.",
     doneOther: "Released.",
     open: "Open it",
     failed: `The form was not released. ${unreachable}`,

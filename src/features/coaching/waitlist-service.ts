@@ -20,8 +20,8 @@ type Joining = {
   motivation: string | null;
   searchText: string;
   submittedAt: Date;
-  /** Equals `submittedAt`, so that a form released later does not replace what a newer form says. */
-  updatedAt: Date;
+  /** Equals `submittedAt`; a released form does not replace the words of a newer one. */
+  wordsAt: Date;
 };
 
 const dayMs = 24 * 60 * 60_000;
@@ -86,14 +86,14 @@ function resendConfirmation(db: Database, known: Known, submittedAt: Date) {
   ]);
 }
 
-function updateEntry(db: Database, { id, email }: Known, { name, motivation, updatedAt }: Joining) {
+function updateEntry(db: Database, { id, email }: Known, { name, motivation, wordsAt }: Joining) {
   const otherName = { name: { not: name } };
   const otherMotivation = [{ motivation: null }, { motivation: { not: motivation } }];
   return writeIfAllMatch(db, [
     db.groupCoachingEntry.update({
       where: {
         id,
-        updatedAt: { lte: updatedAt },
+        AND: { OR: [{ wordsAt: null }, { wordsAt: { lte: wordsAt } }] },
         OR: motivation ? [otherName, ...otherMotivation] : [otherName],
       },
       // An empty motivation does not replace the stored motivation.
@@ -101,7 +101,7 @@ function updateEntry(db: Database, { id, email }: Known, { name, motivation, upd
         name,
         searchText: buildSearchText(name, email),
         motivation: motivation ?? undefined,
-        updatedAt,
+        wordsAt,
       },
       select: idOnly,
     }),
@@ -111,7 +111,7 @@ function updateEntry(db: Database, { id, email }: Known, { name, motivation, upd
 
 /** Returns the date of the earlier entry, or null if the person had left. */
 async function joinAgain(db: Database, { status, submittedAt, ...known }: Entry, joining: Joining) {
-  // Each write may match no row: if nothing differs or the form is older than the entry's last change, or if a concurrent
+  // Each write may match no row: if nothing differs or the form is older than the stored words, or if a concurrent
   // request has made the same change.
   if (status === "left") {
     await rejoin(db, known.id, joining);
@@ -146,7 +146,7 @@ export async function joinWaitlist(db: Database, form: WaitlistForm, submittedAt
   const emailCanonical = canonicalEmail(form.email);
   const { name, email, motivation } = form;
   const searchText = buildSearchText(name, email);
-  const sent = { submittedAt, updatedAt: submittedAt };
+  const sent = { submittedAt, wordsAt: submittedAt };
   const joining = { name, email, emailCanonical, motivation: motivation || null, searchText, ...sent };
   const joined = (await tryToJoin(db, joining)) ?? (await tryToJoin(db, joining));
   if (!joined) throw new Error("the entry on the waiting list was deleted twice before it was read");

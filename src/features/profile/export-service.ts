@@ -50,6 +50,7 @@ const waitlistFields = {
   status: true,
   submittedAt: true,
   confirmedAt: true,
+  wordsAt: true,
   notified: true,
   notifiedAt: true,
   leftAt: true,
