@@ -59,6 +59,8 @@ test("a visitor's first vote counts once, even if its answer and its cookie are 
   expect(await caller.futureApps.vote(vote)).toEqual({ ...first, alreadyVoted: true });
   const cookie = `aurea.visitor=${jar.get("aurea.visitor")}`;
   const next = await createTestCaller({ cookie });
+  const member = await createTestCaller({ user: await makeMember() });
+  expect(await member.caller.futureApps.vote(vote)).toEqual({ ...first, alreadyVoted: true });
   expect(await next.caller.futureApps.vote({ slug: "sleep-stories" })).toEqual({
     ...first,
     alreadyVoted: true,

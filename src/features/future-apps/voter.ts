@@ -7,7 +7,7 @@ import { createTimeOrderedId } from "@/server/time-ordered-id";
 const purpose = "visitor";
 const maxAge = 400 * 24 * 60 * 60;
 
-/** `userId` is null for visitors; `visitorId` is from a signed, http-only cookie. */
+/** `userId` is null for visitors; `visitorId` is from a signed, http-only cookie, or chosen by the browser before it has one. */
 export type Voter = { userId: string | null; visitorId: string | null };
 
 /** Returns the voter of a request; a cookie without a valid signature is ignored. */
@@ -18,17 +18,19 @@ export async function readVoter(ctx: Context): Promise<Voter> {
 }
 
 /**
- * Returns the voter of a request. A visitor without a valid cookie gets one for 400 days, with the id that the browser
- * chose or else a new one.
+ * Returns the voter of a request. A visitor without a valid cookie gets one for 400 days. Its id is the one that the
+ * browser chose; callers that choose none get a new one.
  */
-export async function identifyVoter(ctx: Context, chosenId = createTimeOrderedId()): Promise<Voter> {
+export async function identifyVoter(ctx: Context, chosenId?: string): Promise<Voter> {
   const voter = await readVoter(ctx);
-  if (voter.userId || voter.visitorId) return voter;
+  if (voter.visitorId) return voter;
+  if (voter.userId) return { ...voter, visitorId: chosenId ?? null };
+  const visitorId = chosenId ?? createTimeOrderedId();
   ctx.resHeaders.append(
     "set-cookie",
-    serialiseCookie(getCookieName(purpose), seal(purpose, chosenId), maxAge),
+    serialiseCookie(getCookieName(purpose), seal(purpose, visitorId), maxAge),
   );
-  return { userId: null, visitorId: chosenId };
+  return { userId: null, visitorId };
 }
 
 /** Returns the keys under which a voter may have voted; a new vote is stored under the first. */
