@@ -9,16 +9,34 @@ import { readStoredArchetype } from "@/features/quiz/stored-result";
 import { useStore } from "@/lib/create-store";
 import { tabUser } from "@/lib/tab-storage";
 
-export function OwnResult(props: Omit<ComponentProps<typeof ShowResult>, "isSessionLoaded">) {
+export function OwnResult(props: Omit<ComponentProps<typeof ShowResult>, "isSessionLoaded" | "hasFailed">) {
   const session = useSession();
   const { id: userId } = useStore(tabUser);
   const [tries, setTries] = useState(0);
+  const [isTrying, setIsTrying] = useState(false);
+
+  async function retry() {
+    if (isTrying) return;
+    setIsTrying(true);
+    await refreshSession();
+    setTries(tries + 1);
+    setIsTrying(false);
+  }
+
   const hasEnded = session.status === "signed-out" && session.hasEnded;
   if (hasEnded && !readStoredArchetype()) return <ResultClosed />;
   if (session.status === "error" && userId === undefined && !readStoredArchetype()) {
-    const retry = () => void refreshSession().then(() => setTries(tries + 1));
     const cause = session.isUnreachable ? "unreachable" : "databaseUnavailable";
-    return <ResultFailed message={messages.general[cause]} tries={tries} onRetry={retry} />;
+    return (
+      <ResultFailed
+        message={messages.general[cause]}
+        tries={tries}
+        isBusy={isTrying}
+        onRetry={() => void retry()}
+      />
+    );
   }
-  return <ShowResult {...props} isSessionLoaded={session.status !== "loading"} />;
+  return (
+    <ShowResult {...props} hasFailed={tries > 0 || isTrying} isSessionLoaded={session.status !== "loading"} />
+  );
 }

@@ -22,7 +22,7 @@ test("the focus stays on “Try again” while a saved result fails to load, and
   fetchSavedResult.mockRejectedValue(new Error("unreachable"));
   const view = <h1 tabIndex={-1}>Result</h1>;
   const views = recordOf(archetypeIds, () => view);
-  render(<ShowResult views={views} waiting={<p>Wait</p>} isSessionLoaded />);
+  render(<ShowResult views={views} waiting={<p>Wait</p>} isSessionLoaded hasFailed={false} />);
   const again = await screen.findByRole("button", { name: "Try again" });
   const failure = screen.getByRole("alert");
   again.focus();
@@ -45,7 +45,7 @@ test("a result that a page of an earlier release cannot load is explained by the
     throw new Error("a script is gone");
   });
   const views = recordOf(archetypeIds, () => <h1>Result</h1>);
-  render(<ShowResult views={views} waiting={<p>Wait</p>} isSessionLoaded />);
+  render(<ShowResult views={views} waiting={<p>Wait</p>} isSessionLoaded hasFailed={false} />);
   expect((await screen.findByRole("alert")).textContent).toBe(renewal.text);
   expect(renewalOffers.get()).toBe(2);
 });

@@ -35,9 +35,11 @@ type ShowResultProps = {
   waiting: ReactNode;
   /** Whether the session request has finished, even with a failure. */
   isSessionLoaded: boolean;
+  /** Whether an earlier attempt to load the session has failed on this page. */
+  hasFailed: boolean;
 };
 
-export function ShowResult({ views, waiting, isSessionLoaded }: ShowResultProps) {
+export function ShowResult({ views, waiting, isSessionLoaded, hasFailed }: ShowResultProps) {
   const router = useRouter();
   const { id: userId } = useStore(tabUser);
   const [archetype, setArchetype] = useState<Archetype | null>(null);
@@ -77,9 +79,9 @@ export function ShowResult({ views, waiting, isSessionLoaded }: ShowResultProps)
   }, [router, userId, isSessionLoaded, isTrying]);
 
   useEffect(() => {
-    if (archetype && (failure || hasFinishedQuiz()))
+    if (archetype && (hasFailed || failure || hasFinishedQuiz()))
       document.querySelector("h1")?.focus({ preventScroll: true });
-  }, [archetype, failure]);
+  }, [archetype, hasFailed, failure]);
 
   // Without a key React would turn the elements of `waiting` into those of the result.
   if (archetype) return <Fragment key={archetype}>{views[archetype]}</Fragment>;
