@@ -2,7 +2,7 @@
 
 import { clsx } from "clsx";
 import { useSearchParams } from "next/navigation";
-import { useEffect, useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { desk } from "@/content/desk";
 import { deskPages } from "@/content/desk-pages";
@@ -18,7 +18,7 @@ import { ConflictDialog } from "./draft-dialogs";
 import { HistoryPanel } from "./history-panel";
 import { OutdatedList } from "./outdated-list";
 import { PageActions } from "./page-actions";
-import { focusField, PageFormContext, scrollToField, usePageForm } from "./page-form-context";
+import { focusField, PageFormContext, usePageForm } from "./page-form-context";
 import { PartFields } from "./part-fields";
 import { type FocusedField, PreviewFrame } from "./preview-frame";
 
@@ -48,7 +48,6 @@ function PageForm({ draft, onFocusField }: PageFormProps) {
             onFocusField({
               text: target.type === "checkbox" ? "" : target.value,
               page: pageAt(schema, `${target.dataset.path}`),
-              path: target.dataset.path,
             });
         }}
         onSubmit={(event) => {
@@ -68,6 +67,7 @@ export function PageEditor({ found }: { found: DeskPage }) {
   const draft = usePageDraft(found);
   const { page, schema, form, shown, edition, showing, theirs } = draft;
   const [view, setView] = useState<(typeof views)[number]>("form");
+  const formPlace = useRef(0);
   const [isDeciding, setIsDeciding] = useState(true);
   const [focused, setFocused] = useState<FocusedField>({ text: "" });
   const outdatedId = useId();
@@ -84,11 +84,11 @@ export function PageEditor({ found }: { found: DeskPage }) {
     // Waits until the form is visible and the focus has returned from a closed dialog.
     setTimeout(() => focusField(path));
   }
-  /** The form is shown where it was left, because it is as long as the page. */
   function choose(name: typeof view) {
+    if (name === view) return;
+    if (view === "form") formPlace.current = window.scrollY;
     setView(name);
-    const { path } = focused;
-    if (name === "form" && path) setTimeout(() => scrollToField(path));
+    if (name === "form") setTimeout(() => window.scrollTo({ top: formPlace.current, behavior: "instant" }));
   }
   const shownIf = (name: typeof view) => (view === name ? undefined : "max-[68.75rem]:hidden");
 

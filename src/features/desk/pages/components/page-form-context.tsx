@@ -27,19 +27,15 @@ export const PageFormContext = createContext<PageFormContext>({
 export const usePageForm = () => useContext(PageFormContext);
 
 /** If no field has this path, the first field of the group or item gets the focus. */
-export function scrollToField(path: string) {
+export function focusField(path: string) {
   const name = CSS.escape(path);
   const field =
     document.querySelector<HTMLElement>(`[data-path="${name}"]`) ??
     document.querySelector<HTMLElement>(`[data-path^="${name}."]`);
   if (!field) return;
   unfold(field);
+  field.focus();
   field.scrollIntoView({ block: "center" });
-  return field;
-}
-
-export function focusField(path: string) {
-  scrollToField(path)?.focus({ preventScroll: true });
 }
 
 export const publishId = "publish";
