@@ -40,6 +40,7 @@ export const deskPages = {
       const listed = `${names.slice(0, 5).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
       return `Still to do: ${listed.replace(/\.$/, "")}.`;
     },
+    fixed: "Cannot be changed",
     wrong: (count: number) => (count === 1 ? "1 to correct" : `${count} to correct`),
     dropped:
       "This version of the site does not accept some of your texts any more. Where the field is still there, it shows the original text:",

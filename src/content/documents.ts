@@ -149,15 +149,23 @@ export function defaultContent<D extends DocumentId>(document: D): Content<D> {
 
 type Values = Record<string, unknown>;
 
-function differing(initial: Values, given: Values, confirmed: readonly string[], within = "") {
+function differing(
+  { properties = {} }: FieldSchema,
+  initial: Values,
+  given: Values,
+  confirmed: readonly string[],
+  within = "",
+) {
   const changed: Values = {};
   for (const [key, own] of Object.entries(initial)) {
     const value = given[key];
     const path = `${within}${key}`;
-    if (value === undefined) continue;
+    const { [key]: part = {} } = properties;
+    // A page that was opened before a release sends its old fixed texts.
+    if (value === undefined || part.widget === "fixed") continue;
     if (confirmed.includes(path)) changed[key] = value;
     else if (isRecord(own) && isRecord(value)) {
-      const inner = differing(own, value, confirmed, `${path}.`);
+      const inner = differing(part, own, value, confirmed, `${path}.`);
       if (Object.keys(inner).length) changed[key] = inner;
     } else if (!isRecord(own) && !isEqual(value, own)) changed[key] = value;
   }
@@ -169,7 +177,7 @@ function differing(initial: Values, given: Values, confirmed: readonly string[],
  * the next release may have other samples, which the coach has not read.
  */
 export function changedValues(document: DocumentId, given: Values, confirmed: readonly string[] = []) {
-  return differing(defaultContent(document), given, confirmed);
+  return differing(formSchema(document), defaultContent(document), given, confirmed);
 }
 
 function mergeOver(schema: FieldSchema, initial: unknown, typed: unknown): unknown {

@@ -22,6 +22,10 @@ export function FoldArrow() {
 
 const { form: texts } = deskPages;
 
+function isFixed({ widget, properties }: FieldSchema): boolean {
+  return widget === "fixed" || (properties !== undefined && Object.values(properties).every(isFixed));
+}
+
 type FoldProps = {
   title: string;
   schema: FieldSchema;
@@ -53,6 +57,7 @@ function Fold({ title, schema, path, depth, isOpen, children }: FoldProps) {
         </Heading>
         <span className="ml-auto flex min-w-0 flex-wrap items-center justify-end gap-x-3 gap-y-1">
           <SampleBadge schema={schema} path={path} />
+          {isFixed(schema) ? <span className="note">{texts.fixed}</span> : null}
           {wrong.length ? <Badge tone="alert">{texts.wrong(wrong.length)}</Badge> : null}
           <FoldArrow />
         </span>
