@@ -9,12 +9,12 @@ function Fetching({ href, clicks }: { href: string; clicks: number }) {
   const { pending } = useLinkStatus();
   const isWaiting = useStalledNavigation(pending, href, clicks);
   return (
-    <span
-      className="fixed top-[calc(var(--beta-h)+0.75rem)] right-4 z-40 animate-appear rounded-sheet border border-gold bg-paper px-[0.9rem] py-2 font-medium font-text text-ink text-small leading-[1.4] tracking-normal empty:border-0 empty:p-0"
-      role="status"
-      data-fetching=""
-    >
-      {isWaiting ? desk.loading : null}
+    <span className="absolute" role="status" data-fetching="">
+      {isWaiting ? (
+        <span className="fixed top-[calc(var(--beta-h)+0.75rem)] right-4 z-40 animate-appear rounded-sheet border border-gold bg-paper px-[0.9rem] py-2 font-medium font-text text-ink text-small leading-[1.4] tracking-normal">
+          {desk.loading}
+        </span>
+      ) : null}
     </span>
   );
 }
