@@ -28,13 +28,17 @@ export function ProgressPanel({ announcement, hasBegunHere, onChanged }: Progres
   const update = useChange(trpc.desk.announcements.setState.useMutation());
   const [isAsking, setIsAsking] = useState(false);
   const heading = useRef<HTMLParagraphElement>(null);
-  const hasChangedState = useRef(hasBegunHere);
+  const hasChangedState = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: moves the focus once the state changes, because the clicked button is gone
   useEffect(() => {
     if (hasChangedState.current) heading.current?.focus();
     hasChangedState.current = false;
   }, [state]);
+
+  useEffect(() => {
+    if (hasBegunHere) heading.current?.focus();
+  }, [hasBegunHere]);
 
   function setState(to: AnnouncementState) {
     void update.change({ id, from: state, to }, () => {
