@@ -52,12 +52,15 @@ export function AuthScreen({ film, legal, isGoogleOffered, onEntered }: AuthScre
   const heading = useRef<HTMLHeadingElement>(null);
   const { mode } = query;
   const { isLinking = false, linkForm = null } = chosen?.search === query.search ? chosen : {};
-  const failure = failed?.search === query.search ? failed.failure : null;
+  const failure = failed?.failure ?? null;
+  // The address may change to that of the other form.
+  if (failed && failed.search !== query.search) setFailed(null);
   const other = mode === "sign-in" ? "sign-up" : "sign-in";
   const texts = mode === "sign-in" ? auth.signIn : auth.signUp;
   const { user } = session;
 
   useEffect(() => {
+    if (!user) hasLeft.current = false;
     if (!user || hasLeft.current) return;
     hasLeft.current = true;
     dropDraft(signUpDraft);
