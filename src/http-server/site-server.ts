@@ -61,8 +61,8 @@ function completeHead(response: ServerResponse, status: number) {
 }
 
 /** Returns whether a page is requested in Next's draft mode, whether the cookie is valid or not. */
-function isPreview({ cookie }: IncomingMessage["headers"], { path, isApi, isDesk }: Target) {
-  return Boolean(cookie?.includes(`${draftCookie}=`)) && !isApi && !isDesk && !path.includes(".");
+function isPreview({ cookie }: IncomingMessage["headers"], { isApi, isDesk }: Target) {
+  return Boolean(cookie?.includes(`${draftCookie}=`)) && !isApi && !isDesk;
 }
 
 type Page = Parameters<typeof buildContentSecurityPolicy>[1];

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { figure } from "@tests/support/figure";
 import { type Answer, sendRaw } from "@tests/support/raw-request";
@@ -6,7 +6,6 @@ import { withoutTables } from "@tests/support/without-tables";
 import { afterAll, expect, inject, test } from "vitest";
 import manifest from "@/app/manifest";
 import { bareHeaders, mediaHeaders, securityHeaders } from "@/headers.mjs";
-import { getDistDir } from "../../scripts/support/root.mjs";
 
 const site = inject("builtSite");
 
@@ -230,15 +229,6 @@ test.each(["/", "/home", "/pricing", "/archetypes/guardian", "/nothing"])(
     expectStrict(await ask("GET", path));
   },
 );
-
-test("a missing address with a dot has the same 404 in draft mode, because this server stores it for all visitors", async () => {
-  const { preview } = JSON.parse(readFileSync(`${getDistDir()}prerender-manifest.json`, "utf8"));
-  const cookie = `__prerender_bypass=${preview.previewModeId}`;
-  const draft = await ask("GET", "/archetypes/one.missing", { cookie });
-  const plain = await ask("GET", "/archetypes/another.missing");
-  expect(draft.headers["cache-control"]).toBe(plain.headers["cache-control"]);
-  expect(draft.headers["set-cookie"]).toBeUndefined();
-});
 
 test.each(["/desk", "/api/health", "/api/desk/preview?document=home", "/robots.txt", "/icon.svg"])(
   "the draft mode cookie changes neither the status nor the security headers of %s",

@@ -89,6 +89,18 @@ inFull(
 );
 
 inFull(
+  "a missing address with a dot has no draft, because it is stored for all visitors",
+  async ({ page, request }) => {
+    await openDocument(page, "site");
+    await expect(page.frameLocator("iframe:not([inert])").getByRole("heading", { level: 1 })).toBeVisible();
+    const draft = await page.request.get("/archetypes/one.missing");
+    const plain = await request.get("/archetypes/another.missing");
+    expect(draft.headers()["cache-control"]).toBe(plain.headers()["cache-control"]);
+    expect(await draft.text()).not.toContain("You see drafts");
+  },
+);
+
+inFull(
   "on a phone the preview shows the edited text, and the form is shown where it was left",
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });

@@ -6,7 +6,7 @@ import { accountLinks } from "@/content/account-links";
 import { useLinkSecret } from "@/lib/use-link-secret";
 import { accountApi } from "../account-api";
 import { refreshSession, useSession } from "../session/session";
-import { LinkButton, LinkHeading, type LinkTexts, linkDone, SignInLink, useOneTimeLink } from "./link-result";
+import { LinkButton, LinkHeading, type LinkTexts, linkDone, useOneTimeLink } from "./link-result";
 import { RenewLink } from "./login-link-form";
 import { ResendVerification } from "./resend-verification";
 
@@ -20,8 +20,7 @@ type ConfirmLinkProps<Value> = {
 
 /** Redeems a one-time link on a click and never on a visit, because mail clients prefetch links. */
 function ConfirmLink<Value>({ texts, consume, done, otherwise }: ConfirmLinkProps<Value>) {
-  const { secret, result, finish, fault, mayHaveWorked, markSpent, markUnanswered } =
-    useOneTimeLink<Value>(texts);
+  const { secret, result, finish, fault, markSpent } = useOneTimeLink<Value>(texts);
 
   async function spend() {
     if (secret) finish(await consume({ token: secret }));
@@ -32,12 +31,7 @@ function ConfirmLink<Value>({ texts, consume, done, otherwise }: ConfirmLinkProp
   return (
     <>
       <LinkHeading heading={heading}>{text}</LinkHeading>
-      {mayHaveWorked ? <SignInLink /> : null}
-      {fault ? (
-        otherwise
-      ) : (
-        <LinkButton texts={texts} work={spend} onSpent={markSpent} onUnanswered={markUnanswered} />
-      )}
+      {fault ? otherwise : <LinkButton texts={texts} work={spend} onSpent={markSpent} />}
     </>
   );
 }

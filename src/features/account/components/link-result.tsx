@@ -75,13 +75,11 @@ type LinkButtonProps = {
   texts: { submit: string; sending: string; failed: string };
   work: () => Promise<void>;
   onSpent: () => void;
-  onUnanswered?: () => void;
 } & Pick<ButtonLook, "variant">;
 
-export function LinkButton({ texts, work, onSpent, onUnanswered, variant }: LinkButtonProps) {
+export function LinkButton({ texts, work, onSpent, variant }: LinkButtonProps) {
   const { runAction, isBusy, failure } = useAsyncAction<ShownFailure>((caught) => {
     const error = readApiError(caught);
-    if (error.code === "UNREACHABLE") onUnanswered?.();
     if (error.reason !== "spent-link") return callFailure(error, texts.failed);
     onSpent();
     return null;
