@@ -9,7 +9,8 @@ export const accountTexts = {
 
 export const sessionNotice = {
   label: "Your session",
-  ended: "Your session has ended. Sign in before you type more, and what you typed here comes back.",
+  ended:
+    "Your session has ended. If you were writing here, sign in before you write more, and it comes back.",
   left: "You signed out in another window.",
   gone: "You deleted your account in another window.",
   close: "Close this notice",

@@ -32,7 +32,7 @@ export const firstSteps = {
     mail: {
       title: "Connect a mail server",
       text: () =>
-        "It also needs the address that your emails come from. Until then they stay in files, or come from a sample address. Ask the person who runs the server.",
+        "Your emails also need a sender’s address of your own. Until both are set, they stay in files or come from a sample address. Ask the person who runs the server.",
       href: null,
     },
     backup: {

@@ -42,7 +42,7 @@ export const deskMail = {
   errors: {
     "link-void": "its link was used or replaced before it was sent",
     "mailbox-full":
-      "an address gets at most two emails from forms in an hour and four in a day, or three and six together with sign-in links; of each kind only the newest waits, for a day",
+      "visitors had already caused as many emails to this address as we allow: three in an hour or six in a day, and of these at most two and four from forms. Only the newest of each kind waits for room, for up to a day",
     "bad-recipient": "the address cannot receive emails",
     "not-wanted": "the person had unsubscribed, left the waiting list or deleted the account",
     "unknown-kind": "this release does not know this kind of email",

@@ -44,7 +44,7 @@ inFull(
     await expectAccessible(page);
     const notice = form.getByRole("region", { name: "Your session" });
     await expect(notice).toContainText(
-      "Your session has ended. Sign in before you type more, and what you typed here comes back.",
+      "Your session has ended. If you were writing here, sign in before you write more, and it comes back.",
     );
     await expect(form.getByRole("dialog")).toHaveCount(0);
     await openModal(form, "partnership");

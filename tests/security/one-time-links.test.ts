@@ -125,7 +125,7 @@ test.each(Object.entries(kinds))(
     if (kind === "verify") return expect(await db.outboxMail.count()).toBe(outbox);
     const change = { subject: `user:${user.id}`, action: "account.email-changed" };
     const effects = kind === "email" ? await db.auditEntry.count({ where: change }) : worked;
-    figure(`${kind}-link-successes`, effects, `of ${uses}`);
+    figure(`${kind}-link-effects`, effects, `of ${uses}`);
     expect(effects).toBe(1);
     if (kind === "enter") return expect(await db.authSession.count({ where: { userId: user.id } })).toBe(1);
     expect(after.sessionVersion).toBe(user.sessionVersion + 1);

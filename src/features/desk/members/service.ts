@@ -53,11 +53,15 @@ async function loadActivity(db: Database, ids: string[]) {
       select: { userId: true, archetype: true },
     }),
   ]);
-  const seenAt = new Map(seen.map(({ userId, _max }) => [userId, _max.lastSeenAt]));
-  const signedInAt = new Map(signIns.map(({ actorId, _max }) => [actorId, _max.createdAt]));
+  const visits = [
+    ...seen.map(({ userId, _max }) => ({ id: userId, at: _max.lastSeenAt })),
+    ...signIns.map(({ actorId, _max }) => ({ id: actorId, at: _max.createdAt })),
+  ];
+  visits.sort((one, other) => Number(one.at) - Number(other.at));
+  const lastVisits = new Map(visits.map(({ id, at }) => [id, at]));
   const archetypes = new Map(results.map(({ userId, archetype }) => [userId, archetype]));
   return (id: string) => ({
-    lastSeenAt: seenAt.get(id) ?? signedInAt.get(id) ?? null,
+    lastSeenAt: lastVisits.get(id) ?? null,
     archetype: archetypes.get(id) ?? null,
   });
 }

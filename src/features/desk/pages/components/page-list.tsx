@@ -110,7 +110,7 @@ export function PageList({ pages }: { pages: ListedPage[] }) {
         <p>{texts.samplesLeft(left)}</p>
         <p hidden={toCheck.length === 0}>
           <a className="textlink" href={toCheckHref}>
-            {outdated.heading(toCheck.length)}
+            {toCheck.length ? outdated.heading(toCheck.length) : null}
           </a>
         </p>
       </div>
