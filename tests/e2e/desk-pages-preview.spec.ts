@@ -101,7 +101,7 @@ inFull(
 );
 
 inFull(
-  "on a phone the preview shows the edited text, and the form is shown where it was left",
+  "on a phone the preview shows the edited text, and the form is shown where the coach wrote last",
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openDocument(page, "about?field=next.note");

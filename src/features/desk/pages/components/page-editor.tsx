@@ -2,7 +2,7 @@
 
 import { clsx } from "clsx";
 import { useSearchParams } from "next/navigation";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { desk } from "@/content/desk";
 import { deskPages } from "@/content/desk-pages";
@@ -46,6 +46,7 @@ function PageForm({ draft, onFocusField }: PageFormProps) {
         onFocus={({ target }) => {
           if (target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement)
             onFocusField({
+              element: target,
               text: target.type === "checkbox" ? "" : target.value,
               page: pageAt(schema, `${target.dataset.path}`),
             });
@@ -67,7 +68,6 @@ export function PageEditor({ found }: { found: DeskPage }) {
   const draft = usePageDraft(found);
   const { page, schema, form, shown, edition, showing, theirs } = draft;
   const [view, setView] = useState<(typeof views)[number]>("form");
-  const formPlace = useRef(0);
   const [isDeciding, setIsDeciding] = useState(true);
   const [focused, setFocused] = useState<FocusedField>({ text: "" });
   const outdatedId = useId();
@@ -85,10 +85,11 @@ export function PageEditor({ found }: { found: DeskPage }) {
     setTimeout(() => focusField(path));
   }
   function choose(name: typeof view) {
-    if (name === view) return;
-    if (view === "form") formPlace.current = window.scrollY;
     setView(name);
-    if (name === "form") setTimeout(() => window.scrollTo({ top: formPlace.current, behavior: "instant" }));
+    // The buttons are above the form, so the form is shown where the coach wrote last.
+    const { element } = focused;
+    if (name === "form" && view !== name)
+      setTimeout(() => element?.scrollIntoView({ block: "center", behavior: "instant" }));
   }
   const shownIf = (name: typeof view) => (view === name ? undefined : "max-[68.75rem]:hidden");
 
