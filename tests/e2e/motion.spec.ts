@@ -61,6 +61,10 @@ test.describe("scrolling with motion", () => {
   inFull("full-page screenshots and prints show everything that scrolling reveals", async ({ page }) => {
     for (const { path } of routes) {
       await page.goto(path);
+      await expect(
+        page.getByText("Not counted yet"),
+        "the votes may arrive during the comparison",
+      ).toHaveCount(0);
       if (await page.evaluate(() => (document.querySelector("main")?.scrollHeight ?? 0) > 1.5 * innerHeight))
         expect.soft(await findUnfinished(page), path).toEqual([]);
       await page.emulateMedia({ media: "print" });
