@@ -7,6 +7,7 @@ import { dirname, join } from "node:path";
 import { figure, isFull } from "@tests/support/figure";
 import { afterAll, afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { findFreePort } from "../scripts/support/free-port";
+import { keepRelease } from "../scripts/support/prepare.mjs";
 import { ensureLocalSecret, explainWeakSecret } from "../scripts/support/secret.mjs";
 import { settingsSchema } from "../src/env.mjs";
 import { makeSmallDisk } from "./soak/small-disk";
@@ -239,4 +240,14 @@ describe("the secret in .data/secret", () => {
     expect(() => ensureLocalSecret(place)).toThrow(/data\/secret cannot be read: EISDIR.*$/);
     expect(() => ensureLocalSecret("/dev/null/key")).toThrow(/^\/dev\/null\/key cannot be written: .*$/);
   });
+});
+
+test("a start deletes only old releases from their folder, and nothing that is not one", () => {
+  const folder = join(scratch, "shared");
+  const old = ["1", "2", "3", "4"].map((digit) => digit.repeat(16));
+  for (const name of [...old, "uploads", "backups"]) mkdirSync(join(folder, name), { recursive: true });
+  keepRelease("4".repeat(64), folder);
+  const left = readdirSync(folder);
+  expect(left.filter((name) => old.includes(name))).toHaveLength(3);
+  expect(left).toEqual(expect.arrayContaining(["uploads", "backups", "4".repeat(16)]));
 });

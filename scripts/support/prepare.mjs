@@ -70,6 +70,8 @@ export async function buildIfNeeded() {
   const wanted = hashFiles([...sources, "package-lock.json"]);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return wanted;
   console.log("building the site …");
+  // A build that is killed leaves no whole site, whatever the sources of the next start.
+  rmSync(stamp, { force: true });
   removeRouteTypes();
   const env = { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };
   // npx is not used, because it ignores SIGINT, and an interrupted start would leave its build running.
@@ -92,7 +94,9 @@ export function keepRelease(name, folder) {
     utimesSync(copy, new Date(), new Date());
     // Unfinished copies count as the oldest.
     const time = (path) => (path.endsWith(".part") ? 0 : statSync(path).mtimeMs);
+    // The operator may keep other things in this folder.
     const newestFirst = readdirSync(folder)
+      .filter((release) => /^[\da-f]{16}(\.\d+\.part)?$/.test(release))
       .map((release) => join(folder, release))
       .sort((one, other) => time(other) - time(one));
     for (const old of newestFirst.slice(3)) rmSync(old, { recursive: true, force: true });
