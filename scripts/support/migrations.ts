@@ -33,7 +33,7 @@ function createHistorySql(provider: Provider) {
 /** Waits up to a minute for the write lock. */
 function beginSqlite(url: string) {
   const file = getSqliteFile(url);
-  mkdirSync(dirname(file), { recursive: true });
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const db = new Database(file, { timeout: 60_000 });
   // A migration may drop and recreate a table to which others refer, so references are checked only at the end.
   db.exec("PRAGMA foreign_keys = OFF; BEGIN IMMEDIATE");
@@ -86,7 +86,8 @@ async function beginPostgres(url: string) {
   const { schema, config } = readPostgresAddress(url);
   const client = new pg.Client({ ...config, application_name: maintenanceName });
   await client.connect();
-  await client.query("BEGIN; SELECT pg_advisory_xact_lock(7152040)");
+  // At a stricter level the second of two starts would not see what the first has done while it waited.
+  await client.query("BEGIN ISOLATION LEVEL READ COMMITTED; SELECT pg_advisory_xact_lock(7152040)");
   await enterSchema(client, schema).catch(async (error) => {
     // An open connection would keep the lock.
     await client.end();
