@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
-import { parseEnv } from "node:util";
+import util from "node:util";
 import { isLoopback } from "../../src/is-loopback.mjs";
 import { readFirstLine } from "./errors.mjs";
+import { requireNode } from "./node.mjs";
 import { root } from "./root.mjs";
 import { ensureLocalSecret, explainWeakSecret } from "./secret.mjs";
 
@@ -18,8 +19,9 @@ function readText(file) {
 
 /** The environment takes precedence over `.env`. */
 export function readEnvFile(file = `${root}.env`) {
+  requireNode();
   if (!existsSync(file)) return;
-  for (const [name, value] of Object.entries(parseEnv(readText(file)))) process.env[name] ??= value;
+  for (const [name, value] of Object.entries(util.parseEnv(readText(file)))) process.env[name] ??= value;
 }
 
 /** Returns why a start is refused, or null. The local defaults of secret and origin are for localhost only. */
