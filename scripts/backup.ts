@@ -13,7 +13,9 @@ const started = Date.now();
 const pictures = await createBackup(site, file);
 const db = openDatabase(site.databaseUrl);
 // The Desk shows when the last backup was made.
-await writeAudit(db, { action: "site.backed-up", subject: "site" });
+await writeAudit(db, { action: "site.backed-up", subject: "site" }).catch((error) =>
+  console.warn(`The backup is complete, but the Desk will not show it: ${error.message}`),
+);
 await db.$disconnect();
 const size = (statSync(file).size / 1e6).toFixed(1);
 const seconds = ((Date.now() - started) / 1000).toFixed(1);

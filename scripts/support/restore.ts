@@ -71,7 +71,9 @@ async function refuseOtherKind(file: string, { database, schema, migration }: In
  * newer than this release, if an empty database is not in UTF-8, or if the site is in use or, without `mayReplace`, not
  * empty.
  */
-export async function restore(file: string, { databaseUrl, uploadsDir }: Site, mayReplace: boolean) {
+export async function restore(file: string, { databaseUrl, uploadsDir: given }: Site, mayReplace: boolean) {
+  // A symbolic link is followed, as that of the database is.
+  const uploadsDir = await realpath(given).catch(() => given);
   if (!existsSync(file)) throw new Error(`there is no file ${file}`);
   await refuseWhileInUse(databaseUrl);
   const filled = await readState(databaseUrl).then(
