@@ -12,12 +12,13 @@ import { raced } from "@tests/support/raced";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { env } from "@/env.mjs";
 import { castVote } from "@/features/future-apps/service";
+import { deleteAccount } from "@/features/profile/delete-service";
 import { findMailIds, removeFormsOf } from "@/features/profile/own-records";
 import { database, isSqlite, openDatabase } from "@/server/db/client";
 import { deliverDue } from "@/server/mail/delivery";
 import { getMailFile } from "@/server/mail/mail-files";
 import { findMailboxOpening } from "@/server/mail/mailbox-limit";
-import { createMailRow } from "@/server/mail/outbox";
+import { createMailRow, queueLinkMail } from "@/server/mail/outbox";
 import { createSender, type Mail } from "@/server/mail/transport";
 import { applyMigrations } from "../../scripts/support/migrations";
 
@@ -203,4 +204,24 @@ test("votes cast during an account deletion do not keep the member's id, and the
     const app = await db.futureApp.findUnique({ where: { id: slug } });
     expect(app?.voteCount ?? 0).toBe(await db.vote.count({ where: { appId: slug } }));
   }
+});
+
+test("an account takes its sent request for another address with it, and no email of its address's earlier owner", async () => {
+  const user = await makeMember({ emailVerified: null });
+  const asked = `asked-${user.email}`;
+  const notice = createMailRow({ kind: "passwordChanged", to: user.email, payload: { name: null } });
+  const day = 24 * 60 * 60_000;
+  await db.outboxMail.create({ data: { ...notice, createdAt: new Date(Date.now() - day) } });
+  await db.$transaction([
+    ...queueLinkMail(db, "confirmEmail", { userId: user.id, email: asked, name: null }),
+  ]);
+  // As after the delivery and the purge of old links.
+  await db.outboxMail.updateMany({ where: { recipient: asked }, data: { state: "sent", payload: {} } });
+  await db.token.deleteMany({ where: { userId: user.id } });
+  const { caller } = await createTestCaller({ user });
+  const { mails } = await caller.profile.exportData({});
+  expect(mails.map(({ kind, recipient }) => [kind, recipient])).toEqual([["confirmEmail", asked]]);
+  await deleteAccount(db, user);
+  expect(await db.outboxMail.count({ where: { recipient: asked } })).toBe(0);
+  expect(await db.outboxMail.count({ where: { recipient: user.email } })).toBe(1);
 });

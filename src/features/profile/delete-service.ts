@@ -10,7 +10,13 @@ import { describeError, log } from "@/server/log";
 import { withMailFileCleanup } from "@/server/mail/mail-files";
 import { prepareDeletedCount } from "@/server/mail/mailbox-limit";
 import { signedOutRefusal } from "@/server/refusal";
-import { accountKinds, removeFormsOf, whereFormerMail, whereRequestsTo } from "./own-records";
+import {
+  accountKinds,
+  removeFormsOf,
+  whereConfirmationOf,
+  whereFormerMail,
+  whereRequestsTo,
+} from "./own-records";
 import { purgePicture } from "./picture-service";
 
 type Member = { id: string; sessionVersion: number };
@@ -33,7 +39,17 @@ async function planByAddress(db: Database, id: string) {
   const former = user.emailVerified ? await findFormerAddresses(db, { id, emailCanonical, createdAt }) : [];
   const own = former.filter(({ isOwn }) => isOwn);
   const accountMails = {
-    OR: [{ recipient: email, kind: accountKinds }, whereRequestsTo(wanted), ...former.map(whereFormerMail)],
+    OR: [
+      // An address that is not confirmed may have been another member's before this account was created.
+      {
+        recipient: email,
+        kind: accountKinds,
+        createdAt: user.emailVerified ? undefined : { gte: createdAt },
+      },
+      whereConfirmationOf(id),
+      whereRequestsTo(wanted),
+      ...former.map(whereFormerMail),
+    ],
   };
   const removals = [
     ...(await prepareDeletedCount(db, accountMails)),

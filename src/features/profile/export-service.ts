@@ -8,7 +8,7 @@ import type { Database } from "@/server/db/client";
 import { findFormerAddresses } from "@/server/former-addresses";
 import { getSiteOrigin } from "@/server/http/origin";
 import { signedOutRefusal } from "@/server/refusal";
-import { accountKinds, findMailIds, whereMailOfPeriod } from "./own-records";
+import { accountKinds, findMailIds, whereConfirmationOf, whereMailOfPeriod } from "./own-records";
 import { listOfStrings, profileFields } from "./service";
 
 const wholeUser = {
@@ -69,21 +69,23 @@ const wholeApplication = {
 type FormerAddresses = Awaited<ReturnType<typeof findFormerAddresses>>;
 type Request = { id: string; email: string | null };
 
-/** Returns the confirmation emails that this account requested, and none that other accounts requested. */
+/** Returns the confirmation emails of earlier releases that this account requested, and none of other accounts. */
 async function findConfirmationMails(db: Database, requests: Request[]) {
   const addresses = requests.map(({ email }) => email).filter((email) => email !== null);
   const mails = await db.outboxMail.findMany({
-    where: { kind: "confirmEmail", recipient: { in: addresses } },
+    where: { kind: "confirmEmail", about: null, recipient: { in: addresses } },
     select: { id: true, payload: true },
   });
   const ids = new Set(requests.map(({ id }) => id));
   return mails.filter(({ payload }) => ids.has(String(toRecord(payload).linkId)));
 }
 
+type Account = { id: string; emailCanonical: string; createdAt: Date; isVerified: boolean };
+
 // An unverified address may belong to a different person, so only the account's own emails are exported.
 async function listMails(
   db: Database,
-  { emailCanonical, isVerified }: { emailCanonical: string; isVerified: boolean },
+  { id, emailCanonical, createdAt, isVerified }: Account,
   former: FormerAddresses,
   requests: Request[],
 ) {
@@ -97,7 +99,8 @@ async function listMails(
   return db.outboxMail.findMany({
     where: {
       OR: [
-        { ...idIn(toAddress), ...(isVerified ? {} : { kind: accountKinds }) },
+        { ...idIn(toAddress), ...(isVerified ? {} : { kind: accountKinds, createdAt: { gte: createdAt } }) },
+        whereConfirmationOf(id),
         idIn(confirmations),
         ...former.map(whereMailOfPeriod),
         ...toFormerAddresses.map((ids) => ({ ...idIn(ids), kind: { notIn: accountKinds.in } })),
@@ -172,7 +175,7 @@ export async function exportData(db: Database, { userId, sessionId }: { userId: 
   const account = { id: userId, emailCanonical, createdAt: profile.createdAt };
   const former = isVerified ? await findFormerAddresses(db, account) : [];
   const [mails, forms, formerAddresses, changes] = await Promise.all([
-    listMails(db, { emailCanonical, isVerified }, former, tokens),
+    listMails(db, { ...account, isVerified }, former, tokens),
     isVerified ? listForms(db, emailCanonical) : noForms,
     listFormerForms(db, former),
     db.auditEntry.findMany({

@@ -34,9 +34,14 @@ export function findMailIds(db: Database, emailCanonical: string, until = noEnd)
     SELECT "id" FROM "outbox" WHERE ${lowerRecipient} = ${emailCanonical} AND "createdAt" <= ${until}`;
 }
 
-/** Returns the filter for the emails with which these recipients could confirm an address change. */
+/** Returns the filter for the emails with which an account could confirm a new address. */
+export function whereConfirmationOf(id: string) {
+  return { kind: "confirmEmail", about: `user:${id}` };
+}
+
+/** Returns the same filter for emails of earlier releases, which do not name the account, to these recipients. */
 export function whereRequestsTo(recipients: string[]) {
-  return { recipient: { in: recipients }, kind: "confirmEmail" };
+  return { recipient: { in: recipients }, kind: "confirmEmail", about: null };
 }
 
 /** Returns the filter for an account's emails to a former address, from the period in which the account had it. */
