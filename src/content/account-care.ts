@@ -1,3 +1,5 @@
+import { retention } from "./retention";
+
 export const accountCare = {
   signInAgain: { label: "Sign out and in again", leaving: "Signing out..." },
   devices: {
@@ -52,6 +54,7 @@ export const accountCare = {
         votes: "Your votes still count, without your name",
         forms: "Forms sent with this address: it was never confirmed, so they may be another person’s",
         note: "Entries in our log of what happened to the account and when, without your name",
+        backups: `Safety copies of our database, for at most ${retention.backups} days`,
         count: "For a day, a count of the emails that we have just sent to your address, without the address",
       },
       submit: "Delete for good",

@@ -203,6 +203,7 @@ export function DeleteAccount({ proof, isVerified, membership, onGone, onUnanswe
           {isVerified ? null : <li>{kept.forms}</li>}
           <li>{kept.note}</li>
           <li>{kept.count}</li>
+          <li>{kept.backups}</li>
         </ul>
       </div>
     </ProofAction>
