@@ -3,6 +3,8 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button-link";
 import { accountLinks } from "@/content/account-links";
+import { auth } from "@/content/auth";
+import { messages } from "@/content/messages";
 import { useLinkSecret } from "@/lib/use-link-secret";
 import { accountApi } from "../account-api";
 import { refreshSession, useSession } from "../session/session";
@@ -45,9 +47,13 @@ export function EnterScreen() {
       texts={enter}
       consume={async (input) => {
         await (await accountApi()).enterByLink.mutate(input);
-        await refreshSession();
+        return (await refreshSession()).status;
       }}
-      done={() => linkDone(enter.done, "/profile")}
+      done={(status) => {
+        if (status === "signed-in") return linkDone(enter.done, "/profile");
+        const text = messages.auth[status === "signed-out" ? "notKept" : "notLoaded"];
+        return linkDone({ heading: enter.failed, text, action: auth.signIn.submit }, "/auth");
+      }}
       otherwise={<RenewLink key={secret} secret={secret ?? ""} purpose="enter" />}
     />
   );
