@@ -38,7 +38,9 @@ export const verifyPasskeySchema = z.strictObject({
 });
 
 /** Turns digits of any script into ASCII and leaves out spaces and punctuation between characters. */
-const typed = text(100).transform((code) => toLowerCase(toAsciiDigits(code)).replace(/[^\p{L}\p{N}]/gu, ""));
+const typed = text(100, { tooLong: errors.codeMalformed, unstorable: errors.codeMalformed }).transform(
+  (code) => toLowerCase(toAsciiDigits(code)).replace(/[^\p{L}\p{N}]/gu, ""),
+);
 const coded = (pattern: RegExp) => z.string().regex(pattern, errors.codeMalformed);
 
 /** The code may be pasted with the line in which it is written, such as "Code: 123 456". */

@@ -10,6 +10,7 @@ import { auth } from "@/content/auth";
 import { google } from "@/content/google";
 import { messages } from "@/content/messages";
 import type { ApiError } from "@/lib/api-error";
+import { formatEmail } from "@/lib/format-email";
 import { minFillTimeMs } from "@/lib/spam-signals";
 import { accountApi } from "../account-api";
 import { type AuthResult, callFailure } from "../auth-result";
@@ -133,7 +134,7 @@ export function LinkGoogleForm({ onResult, onStart, onLeave }: AuthFormProps & {
     // Password managers need the address; the form works without it.
     accountApi()
       .then((account) => account.findLinkAccount.mutate())
-      .then(({ email }) => setEmail(email ?? ""))
+      .then(({ email }) => setEmail(formatEmail(email ?? "")))
       .catch(() => {});
   }, []);
 
