@@ -79,18 +79,22 @@ export function FactorSettings() {
   ) : null;
   if (!query.data)
     return (
-      <div key="failed" ref={box} tabIndex={-1} className="space-y-s5">
-        {failure}
+      <div ref={box} tabIndex={-1}>
+        <div key="failed" className="space-y-s5">
+          {failure}
+        </div>
       </div>
     );
   const { passkeys, appSince, recoveryCodes } = query.data;
   if (passkeys.length === 0 && appSince === null) {
     return (
-      <div key="none" ref={box} tabIndex={-1} className="grid justify-items-start gap-4">
-        <p>{text.none}</p>
-        <ButtonLink href="/auth/factor?returnTo=/profile" variant="line" size="small">
-          {text.first}
-        </ButtonLink>
+      <div ref={box} tabIndex={-1}>
+        <div key="none" className="grid justify-items-start gap-4">
+          <p>{text.none}</p>
+          <ButtonLink href="/auth/factor?returnTo=/profile" variant="line" size="small">
+            {text.first}
+          </ButtonLink>
+        </div>
       </div>
     );
   }
@@ -99,50 +103,52 @@ export function FactorSettings() {
     await query.refetch();
   };
   return (
-    <div ref={box} tabIndex={-1} className="space-y-s5">
-      <div className="space-y-s5" hidden={!failure}>
-        {failure}
-      </div>
-      <p>{text.lead}</p>
-      <ul role="list" aria-label={text.heading}>
-        {passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
-          <FactorRow
-            key={id}
-            name={name}
-            note={describeDates(createdAt, lastUsedAt)}
-            remove={isFresh ? () => removePasskey.mutateAsync({ id }).then(reload) : undefined}
-          />
-        ))}
-        {appSince ? (
-          <FactorRow
-            name={text.appName}
-            note={describeDates(appSince, null)}
-            remove={isFresh ? () => removeApp.mutateAsync().then(reload) : undefined}
-          />
-        ) : null}
-      </ul>
-      <p className="note">{text.left(recoveryCodes)}</p>
-      {isFresh ? (
-        <div key="fresh" className="grid max-w-108 gap-s6">
-          <div className="grid justify-items-start gap-4">
-            <ActionButton
-              variant="line"
-              size="small"
-              texts={{ submit: text.renew, sending: text.renewing }}
-              work={async () => showCodesAndReload((await renew.mutateAsync()).recoveryCodes)}
+    <div ref={box} tabIndex={-1}>
+      <div key="factors" className="space-y-s5">
+        <div className="space-y-s5" hidden={!failure}>
+          {failure}
+        </div>
+        <p>{text.lead}</p>
+        <ul role="list" aria-label={text.heading}>
+          {passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
+            <FactorRow
+              key={id}
+              name={name}
+              note={describeDates(createdAt, lastUsedAt)}
+              remove={isFresh ? () => removePasskey.mutateAsync({ id }).then(reload) : undefined}
             />
+          ))}
+          {appSince ? (
+            <FactorRow
+              name={text.appName}
+              note={describeDates(appSince, null)}
+              remove={isFresh ? () => removeApp.mutateAsync().then(reload) : undefined}
+            />
+          ) : null}
+        </ul>
+        <p className="note">{text.left(recoveryCodes)}</p>
+        {isFresh ? (
+          <div key="fresh" className="grid max-w-108 gap-s6">
+            <div className="grid justify-items-start gap-4">
+              <ActionButton
+                variant="line"
+                size="small"
+                texts={{ submit: text.renew, sending: text.renewing }}
+                work={async () => showCodesAndReload((await renew.mutateAsync()).recoveryCodes)}
+              />
+            </div>
+            <AddPasskey heading="h3" onAdded={(given) => void showCodesAndReload(given)} />
+            {appSince ? null : <AddApp heading="h3" onAdded={(given) => void showCodesAndReload(given)} />}
           </div>
-          <AddPasskey heading="h3" onAdded={(given) => void showCodesAndReload(given)} />
-          {appSince ? null : <AddApp heading="h3" onAdded={(given) => void showCodesAndReload(given)} />}
-        </div>
-      ) : (
-        <div key="confirm" className="grid justify-items-start gap-4">
-          <p>{text.confirm}</p>
-          <ButtonLink href="/auth/factor?again=1&returnTo=/profile" variant="line" size="small">
-            {text.confirmAction}
-          </ButtonLink>
-        </div>
-      )}
+        ) : (
+          <div key="confirm" className="grid justify-items-start gap-4">
+            <p>{text.confirm}</p>
+            <ButtonLink href="/auth/factor?again=1&returnTo=/profile" variant="line" size="small">
+              {text.confirmAction}
+            </ButtonLink>
+          </div>
+        )}
+      </div>
     </div>
   );
 }
