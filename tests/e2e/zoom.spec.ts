@@ -45,6 +45,7 @@ function findCovered(page: Page) {
       dialog?.querySelectorAll("button, input:not(.sr-only, [data-1p-ignore]), select, textarea") ?? [];
     if (controls.length === 0) return ["no controls"];
     return [...controls].flatMap((control) => {
+      if (!control.checkVisibility()) return [];
       control.scrollIntoView({ block: "center", behavior: "instant" });
       const { left, right, top, bottom } = control.getBoundingClientRect();
       const middle = Math.min(Math.max((top + bottom) / 2, 1), innerHeight - 1);
