@@ -30,17 +30,17 @@ const Author = ({ draft }: { draft: Draft }) => (
 function StateText({ state, draft }: { state: NormalState; draft: Draft }) {
   if (state.kind === "saved")
     return (
-      <>
-        {texts.saved(formatBrowserTime(state.at))} <Author draft={draft} />
-      </>
+      <span key="saved">
+        <span>{texts.saved(formatBrowserTime(state.at))}</span> <Author draft={draft} />
+      </span>
     );
   if (state.kind === "clean" && draft)
     return (
-      <>
+      <span key="draft">
         {texts.draft} <BrowserTime at={draft.at} /> <Author draft={draft} />
-      </>
+      </span>
     );
-  return texts[state.kind];
+  return <span key={state.kind}>{texts[state.kind]}</span>;
 }
 
 /** `done` is the result of the last action. */
@@ -67,9 +67,10 @@ export function SaveStatus({ draft, done, onDecide }: SaveStatusProps) {
   const text = <StateText state={state} draft={page.draft} />;
   const publishAt = page.draft?.publishAt;
   const isAnnounced = done !== null || state.kind !== "clean";
+  const shown = publishAt ? "scheduled" : (done ?? `${state.kind}, ${page.draft ? "draft" : "none"}`);
   return (
     <>
-      <div key={publishAt ? "scheduled" : "saved"}>
+      <div key={shown}>
         {publishAt ? (
           <GoesLive at={publishAt} />
         ) : (
@@ -82,7 +83,9 @@ export function SaveStatus({ draft, done, onDecide }: SaveStatusProps) {
         )}
       </div>
       {/* Only the result is announced to screen readers, not every save. */}
-      <LiveStatus>{done ?? (state.kind === "saved" ? text : null)}</LiveStatus>
+      <LiveStatus>
+        <span key={shown}>{done ?? (state.kind === "saved" ? text : null)}</span>
+      </LiveStatus>
     </>
   );
 }
