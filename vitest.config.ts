@@ -42,7 +42,7 @@ const dialectTests = [
 
 // Files that mock or reload modules run in separate processes; all others share loaded modules.
 const isolatedIntegrationTests = [
-  "tests/integration/{google*,mail-files,profile-password,spam}.test.ts",
+  "tests/integration/{desk-overview,google*,mail-files,profile-password,spam}.test.ts",
   "tests/security/same-answer.test.ts",
 ];
 
