@@ -174,6 +174,11 @@ export function part<S extends Shape>(title: string | undefined, shape: S) {
     .prefault({} as z.input<z.ZodObject<S>>);
 }
 
+/** Returns whether a field, or every field of a group, cannot be changed. */
+export function isFixed({ widget, properties }: FieldSchema): boolean {
+  return widget === "fixed" || (properties !== undefined && Object.values(properties).every(isFixed));
+}
+
 type FixedTexts = { readonly [name: string]: string | readonly string[] | FixedTexts };
 const isList = (value: object): value is readonly string[] => Array.isArray(value);
 

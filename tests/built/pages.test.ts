@@ -3,7 +3,7 @@ import { addressesOf, all, find, parsePage, words, wordsOf } from "@tests/suppor
 import { routes } from "@tests/support/routes";
 import { expect, test } from "vitest";
 import { documentIds, documents, formSchema } from "@/content/documents";
-import type { FieldSchema } from "@/content/fields";
+import { type FieldSchema, isFixed } from "@/content/fields";
 import { notFound } from "@/content/not-found";
 import { shownContent } from "@/content/shown-content";
 import { linkPictureSize } from "@/lib/page-metadata";
@@ -120,11 +120,6 @@ test("every public page has structured data that can be parsed", () => {
   }
 });
 
-/** Constants are also messages and texts of later states; form-texts.test.ts looks for those that a page shows. */
-function isConstant({ widget, properties }: FieldSchema): boolean {
-  return widget === "fixed" || (properties !== undefined && Object.values(properties).every(isConstant));
-}
-
 // These texts are shown only in link previews, on the result page, beside links that a new site lacks, or as drawings.
 const notInHtml =
   /^(about\.hero\.preview|lounge\.principles\.open|podcast\.subscribe|archetypes\.plate\.shareResult|site\.links\.podcast|.*\.art$)/;
@@ -132,7 +127,8 @@ const notInHtml =
 function textsIn(value: unknown, path: string, schema: FieldSchema = {}): { path: string; text: string }[] {
   if (typeof value === "string")
     return [{ path, text: value.replaceAll("*", "").replace(/\s+/g, " ").trim() }];
-  if (isConstant(schema)) return [];
+  // These are also messages and texts of later states; form-texts.test.ts looks for those that a page shows.
+  if (isFixed(schema)) return [];
   return Object.entries(Object(value)).flatMap(([key, part]) =>
     textsIn(part, `${path}.${key}`, schema.properties?.[key] ?? schema.items),
   );

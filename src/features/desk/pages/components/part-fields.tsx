@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
 import { deskPages } from "@/content/desk-pages";
-import type { FieldSchema } from "@/content/fields";
+import { type FieldSchema, isFixed } from "@/content/fields";
 import { labelOf } from "../form-schema";
 import { ItemsField } from "./items-field";
 import { SkipToPublish, usePageForm } from "./page-form-context";
@@ -21,10 +21,6 @@ export function FoldArrow() {
 }
 
 const { form: texts } = deskPages;
-
-function isFixed({ widget, properties }: FieldSchema): boolean {
-  return widget === "fixed" || (properties !== undefined && Object.values(properties).every(isFixed));
-}
 
 type FoldProps = {
   title: string;
