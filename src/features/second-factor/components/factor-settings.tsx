@@ -38,6 +38,17 @@ function FactorRow({ name, note, remove }: { name: string; note: string; remove?
   );
 }
 
+function FactorLink({ note, href, label }: { note: string; href: string; label: string }) {
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p>{note}</p>
+      <ButtonLink href={href} variant="line" size="small">
+        {label}
+      </ButtonLink>
+    </div>
+  );
+}
+
 export function FactorSettings() {
   const query = trpc.secondFactor.get.useQuery(undefined, { refetchOnWindowFocus: false });
   const removePasskey = trpc.secondFactor.removePasskey.useMutation();
@@ -89,12 +100,7 @@ export function FactorSettings() {
   if (passkeys.length === 0 && appSince === null) {
     return (
       <div ref={box} tabIndex={-1}>
-        <div key="none" className="grid justify-items-start gap-4">
-          <p>{text.none}</p>
-          <ButtonLink href="/auth/factor?returnTo=/profile" variant="line" size="small">
-            {text.first}
-          </ButtonLink>
-        </div>
+        <FactorLink key="none" note={text.none} href="/auth/factor?returnTo=/profile" label={text.first} />
       </div>
     );
   }
@@ -141,12 +147,12 @@ export function FactorSettings() {
             {appSince ? null : <AddApp heading="h3" onAdded={(given) => void showCodesAndReload(given)} />}
           </div>
         ) : (
-          <div key="confirm" className="grid justify-items-start gap-4">
-            <p>{text.confirm}</p>
-            <ButtonLink href="/auth/factor?again=1&returnTo=/profile" variant="line" size="small">
-              {text.confirmAction}
-            </ButtonLink>
-          </div>
+          <FactorLink
+            key="confirm"
+            note={text.confirm}
+            href="/auth/factor?again=1&returnTo=/profile"
+            label={text.confirmAction}
+          />
         )}
       </div>
     </div>
