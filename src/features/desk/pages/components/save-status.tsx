@@ -30,17 +30,17 @@ const Author = ({ draft }: { draft: Draft }) => (
 function StateText({ state, draft }: { state: NormalState; draft: Draft }) {
   if (state.kind === "saved")
     return (
-      <span key="saved">
+      <>
         <span>{texts.saved(formatBrowserTime(state.at))}</span> <Author draft={draft} />
-      </span>
+      </>
     );
   if (state.kind === "clean" && draft)
     return (
-      <span key="draft">
+      <>
         {texts.draft} <BrowserTime at={draft.at} /> <Author draft={draft} />
-      </span>
+      </>
     );
-  return <span key={state.kind}>{texts[state.kind]}</span>;
+  return texts[state.kind];
 }
 
 /** `done` is the result of the last action. */
