@@ -68,6 +68,11 @@ for (const policy of policies) {
     await expect(googleButton(page)).toBeFocused();
     await leaveBy(await openPopup(page), "Cancel");
     await expect(redBox(page)).toHaveText(texts.cancelled, soon);
+    const left = await openPopup(page);
+    await page.getByRole("button", { name: "Create an account" }).click();
+    await expect(redBox(page)).toHaveCount(0);
+    await leaveBy(left, "Cancel");
+    await expect(redBox(page)).toHaveText(texts.cancelled, soon);
     await closeAndComeBack(page, await openPopup(page));
     await expect(googleButton(page)).toBeFocused();
     await expect(page.locator("body")).not.toContainText(texts.failed);

@@ -156,7 +156,10 @@ export function AuthScreen({ film, legal, isGoogleOffered, onEntered }: AuthScre
             <GoogleButton
               isOffered={isGoogleOffered}
               onStart={start}
-              onResult={(result) => setFailure(result.ok ? null : result)}
+              // The other form may be shown by the time that the popup closes.
+              onResult={(result) =>
+                setFailed(result.ok ? null : { search: window.location.search, failure: result })
+              }
               onLinkNeeded={() => show("sign-in", { linking: true })}
             />
           </div>
