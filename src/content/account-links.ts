@@ -62,7 +62,7 @@ export const accountLinks = {
     sending: "Saving...",
     done: {
       heading: "Your password is changed",
-      text: "Every device was signed out, this one too. Sign in with the new password.",
+      text: "Every device was signed out of this account. Sign in with the new password.",
       action: "Sign In",
     },
     over: {
