@@ -89,10 +89,10 @@ test.each([
     `[-${tired}]\n[+It's short.]`,
   ],
   [
-    "each word of a short text that was rewritten",
+    "a rewritten short text whole, the old one before the new one",
     "You know these hours.",
     "Three rooms stay open.",
-    "[-You] [+Three] [-know] [+rooms] [-these] [+stay] [-hours] [+open].",
+    "[-You know these hours.] [+Three rooms stay open.]",
   ],
 ])("a difference shows %s", (_what, old, now, shown) => {
   expect(changesIn(headed(now), { ...before, ...headed(old) })).toEqual([`Top › Heading: ${shown}`]);
@@ -102,7 +102,7 @@ test("equal versions have no differences, and changed checkboxes and choices are
   expect(changesIn({})).toEqual([]);
   expect(changesIn({ hero: { ...before.hero, isShown: false, period: "year" } })).toEqual([
     "Top › Show it: [-Yes] [+No]",
-    "Top › Period: per [-month] [+year]",
+    "Top › Period: [-per month] [+per year]",
   ]);
 });
 

@@ -12,7 +12,7 @@ export type Difference = { path: string; labels: string[] } & (
   | { kind: "moved"; from: number; place: number; text: string }
 );
 
-/** The minimum unchanged share of a sentence. Below it, both versions are shown whole, one above the other. */
+/** The minimum unchanged share of a text. Below it, both versions are shown whole. */
 const minShared = 0.6;
 const sentenceLength = 30;
 
@@ -28,25 +28,20 @@ function separate(pieces: Piece[]): Piece[] {
 }
 
 function piecesOf(before: string, after: string): Piece[] {
-  const isOneWord = before && after && !/\s/.test(before + after);
-  if (isOneWord)
-    return [
-      { text: before, change: "removed" },
-      { text: after, change: "added" },
-    ];
   const pieces = diffWordsWithSpace(before, after).map(({ value, added, removed }): Piece => {
     if (added) return { text: value, change: "added" };
     return { text: value, change: removed ? "removed" : "same" };
   });
+  if (!before || !after) return pieces;
   const shared = pieces
     .filter(({ change }) => change === "same")
     .reduce((sum, { text }) => sum + text.length, 0);
-  const isSentence = Math.max(before.length, after.length) >= sentenceLength;
-  if (!before || !after || !isSentence || shared >= minShared * Math.max(before.length, after.length))
-    return pieces;
+  const length = Math.max(before.length, after.length);
+  const isOneWord = !/\s/.test(before + after);
+  if (!isOneWord && shared >= minShared * length) return separate(pieces);
   return [
     { text: before, change: "removed" },
-    { text: "\n", change: "same" },
+    { text: length >= sentenceLength ? "\n" : " ", change: "same" },
     { text: after, change: "added" },
   ];
 }
@@ -145,7 +140,7 @@ function compare({ schema, before, after, path, labels }: Compared): Difference[
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   if (schema.items) return compareLists({ schema, before, after, path, labels });
   if (!schema.properties) {
-    const pieces = separate(piecesOf(readable(schema, before), readable(schema, after)));
+    const pieces = piecesOf(readable(schema, before), readable(schema, after));
     return [{ kind: "changed", path: path.join("."), labels, pieces }];
   }
   const inner = (value: unknown, key: string) => (isRecord(value) ? value[key] : undefined);
