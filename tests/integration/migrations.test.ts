@@ -218,6 +218,34 @@ test("a migration deletes the quarantined waiting list forms of people who have 
   expect(kept.map(({ id }) => id)).toEqual(["application", "on the list", "sent again"]);
 });
 
+test("a migration dates the words of a waiting list entry by the last form that changed them", async () => {
+  const url = await freshDatabase("words-of-entries");
+  await applyMigrations(url, "20261130080000_quarantined-forms-of-left");
+  const [joined, changed, last] = ["2026-01-01", "2026-01-02", "2026-01-03"].map(
+    (day) => `${day}T08:00:00.000Z`,
+  );
+  const entries = ["unchanged", "changed"].map(
+    (id) => `INSERT INTO group_coaching (id, name, email, "emailCanonical", "submittedAt", "updatedAt")
+      VALUES ('${id}', 'n', '${id}@example.org', '${id}@example.org', '${joined}', '${last}')`,
+  );
+  const changes = [changed, last].map(
+    (at) => `INSERT INTO audit (id, action, subject, "createdAt", "updatedAt")
+      VALUES ('${at}', 'waitlist.updated', 'entry:changed', '${at}', '${at}')`,
+  );
+  await execute(url, [...entries, ...changes]);
+  await applyMigrations(url);
+  const db = openDatabase(url);
+  const found = await db.groupCoachingEntry.findMany({
+    orderBy: { id: "asc" },
+    select: { id: true, wordsAt: true },
+  });
+  await db.$disconnect();
+  expect(found).toEqual([
+    { id: "changed", wordsAt: new Date(`${last}`) },
+    { id: "unchanged", wordsAt: new Date(`${joined}`) },
+  ]);
+});
+
 test.runIf(provider === "sqlite")("SQLite runs in WAL mode with full sync and foreign keys", async () => {
   const settings = { journal_mode: "wal", synchronous: 2n, foreign_keys: 1n, secure_delete: 1n };
   for (const [name, value] of Object.entries(settings))
