@@ -149,14 +149,27 @@ test("the email that confirms a new address is sent again with a working link, b
   await expectOvertaken(id);
 });
 
-test("the email that confirms a new address is not sent again if its link is void or another member requested the same address", async () => {
+test("the email that confirms a new address is not sent again if its link is void, or if it does not say which of several accounts requested it", async () => {
   const { email: dropped } = await askToMove();
   const first = await sendFirst(dropped);
   await db.token.updateMany({ where: { email: dropped }, data: { usedAt: new Date() } });
   const { email: wanted } = await askToMove();
   const second = await sendFirst(wanted);
+  await db.outboxMail.update({ where: { id: second.id }, data: { about: null } });
   await askToMove(wanted);
   for (const { id } of [first, second]) await expectOvertaken(id);
+});
+
+test("the email that confirms a new address is sent again for the account that requested it, although another wants the address too", async () => {
+  const { email } = await askToMove();
+  const { id } = await sendFirst(email);
+  const { about } = await db.outboxMail.findUniqueOrThrow({ where: { id } });
+  await askToMove(email);
+  await deliver(email);
+  await resend(id);
+  const token = secretIn((await deliver(email)).at(-1)) ?? "";
+  await (await createTestCaller()).caller.account.confirmEmailChange({ token });
+  expect(about).toBe(`user:${(await db.user.findUniqueOrThrow({ where: { emailCanonical: email } })).id}`);
 });
 
 test("an email with a sign-in link cannot be sent again from the Desk", async () => {

@@ -35,8 +35,10 @@ async function findUnconfirmed(db: Database, mails: readonly Row[]) {
   return new Map(users.map((user) => [user.emailCanonical, user]));
 }
 
-// Maps each new address to the account that requested the change, or to null if several accounts did, because the
-// outbox does not name the account.
+/**
+ * Returns a function that returns the account that requested an email to a new address, or undefined if it no longer
+ * wants the change. Emails of earlier releases do not name the account, which is then unknown if several want the address.
+ */
 async function findMovers(db: Database, mails: readonly Row[]) {
   const recipients = mails.filter(({ kind }) => kind === "confirmEmail").map(({ recipient }) => recipient);
   const links = await db.token.findMany({
@@ -44,9 +46,11 @@ async function findMovers(db: Database, mails: readonly Row[]) {
     distinct: ["email", "userId"],
     select: { email: true, user: { select: { id: true, displayName: true } } },
   });
-  const movers = new Map<string, (typeof links)[number]["user"]>();
-  for (const { email, user } of links) if (email) movers.set(email, movers.has(email) ? null : user);
-  return movers;
+  return ({ kind, recipient, about }: Row) => {
+    const toAddress = kind === "confirmEmail" ? links.filter(({ email }) => email === recipient) : [];
+    const found = toAddress.filter(({ user }) => !about || about === `user:${user?.id}`);
+    return found.length === 1 ? found[0]?.user : undefined;
+  };
 }
 
 /**
@@ -55,7 +59,7 @@ async function findMovers(db: Database, mails: readonly Row[]) {
  */
 export async function loadRenewals<T extends Row>(db: Database, mails: readonly T[]) {
   const renewed = mails.filter(({ kind }) => isRenewed(kind));
-  const [entries, users, movers] = await Promise.all([
+  const [entries, users, moverOf] = await Promise.all([
     findEntries(db, renewed),
     findUnconfirmed(db, renewed),
     findMovers(db, renewed),
@@ -65,7 +69,7 @@ export async function loadRenewals<T extends Row>(db: Database, mails: readonly 
     const user = verifyKinds.includes(mail.kind) ? users.get(address) : undefined;
     if (user)
       return { name: user.displayName, link: createLink("verify", { userId: user.id, email: user.email }) };
-    const mover = mail.kind === "confirmEmail" ? movers.get(mail.recipient) : undefined;
+    const mover = moverOf(mail);
     if (mover)
       return {
         name: mover.displayName,
