@@ -15,6 +15,7 @@ import {
   removeFormsOf,
   whereConfirmationOf,
   whereFormerMail,
+  whereMailOfUnverified,
   whereRequestsTo,
 } from "./own-records";
 import { purgePicture } from "./picture-service";
@@ -40,11 +41,9 @@ async function planByAddress(db: Database, id: string) {
   const own = former.filter(({ isOwn }) => isOwn);
   const accountMails = {
     OR: [
-      // An address that is not confirmed may have been another member's before this account was created.
       {
         recipient: email,
-        kind: accountKinds,
-        createdAt: user.emailVerified ? undefined : { gte: createdAt },
+        ...(user.emailVerified ? { kind: accountKinds } : whereMailOfUnverified(createdAt)),
       },
       whereConfirmationOf(id),
       whereRequestsTo(wanted),

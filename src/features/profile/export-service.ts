@@ -8,7 +8,13 @@ import type { Database } from "@/server/db/client";
 import { findFormerAddresses } from "@/server/former-addresses";
 import { getSiteOrigin } from "@/server/http/origin";
 import { signedOutRefusal } from "@/server/refusal";
-import { accountKinds, findMailIds, whereConfirmationOf, whereMailOfPeriod } from "./own-records";
+import {
+  accountKinds,
+  findMailIds,
+  whereConfirmationOf,
+  whereMailOfPeriod,
+  whereMailOfUnverified,
+} from "./own-records";
 import { listOfStrings, profileFields } from "./service";
 
 const wholeUser = {
@@ -82,7 +88,6 @@ async function findConfirmationMails(db: Database, requests: Request[]) {
 
 type Account = { id: string; emailCanonical: string; createdAt: Date; isVerified: boolean };
 
-// An unverified address may belong to a different person, so only the account's own emails are exported.
 async function listMails(
   db: Database,
   { id, emailCanonical, createdAt, isVerified }: Account,
@@ -99,7 +104,7 @@ async function listMails(
   return db.outboxMail.findMany({
     where: {
       OR: [
-        { ...idIn(toAddress), ...(isVerified ? {} : { kind: accountKinds, createdAt: { gte: createdAt } }) },
+        { ...idIn(toAddress), ...(isVerified ? {} : whereMailOfUnverified(createdAt)) },
         whereConfirmationOf(id),
         idIn(confirmations),
         ...former.map(whereMailOfPeriod),

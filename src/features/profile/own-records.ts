@@ -34,6 +34,15 @@ export function findMailIds(db: Database, emailCanonical: string, until = noEnd)
     SELECT "id" FROM "outbox" WHERE ${lowerRecipient} = ${emailCanonical} AND "createdAt" <= ${until}`;
 }
 
+/**
+ * Returns the filter for an unverified account's own emails among those to its address, which may have been another
+ * person's before. Requests for this address as a new one are always another account's.
+ */
+export function whereMailOfUnverified(createdAt: Date) {
+  const kinds = accountMailKinds.filter((kind) => kind !== "confirmEmail");
+  return { kind: { in: kinds }, createdAt: { gte: createdAt } };
+}
+
 /** Returns the filter for the emails with which an account could confirm a new address. */
 export function whereConfirmationOf(id: string) {
   return { kind: "confirmEmail", about: `user:${id}` };
