@@ -14,6 +14,9 @@ export function OwnResult(props: Omit<ComponentProps<typeof ShowResult>, "isSess
   const { id: userId } = useStore(tabUser);
   const [tries, setTries] = useState(0);
   const [isTrying, setIsTrying] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const isFailed = session.status === "error" && userId === undefined && !readStoredArchetype();
+  if (isFailed && !hasFailed) setHasFailed(true);
 
   async function retry() {
     if (isTrying) return;
@@ -25,7 +28,7 @@ export function OwnResult(props: Omit<ComponentProps<typeof ShowResult>, "isSess
 
   const hasEnded = session.status === "signed-out" && session.hasEnded;
   if (hasEnded && !readStoredArchetype()) return <ResultClosed />;
-  if (session.status === "error" && userId === undefined && !readStoredArchetype()) {
+  if (session.status === "error" && isFailed) {
     const cause = session.isUnreachable ? "unreachable" : "databaseUnavailable";
     return (
       <ResultFailed
@@ -36,7 +39,5 @@ export function OwnResult(props: Omit<ComponentProps<typeof ShowResult>, "isSess
       />
     );
   }
-  return (
-    <ShowResult {...props} hasFailed={tries > 0 || isTrying} isSessionLoaded={session.status !== "loading"} />
-  );
+  return <ShowResult {...props} hasFailed={hasFailed} isSessionLoaded={session.status !== "loading"} />;
 }
