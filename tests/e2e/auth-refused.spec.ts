@@ -144,8 +144,10 @@ test.describe("a refused sign-in or sign-up", () => {
     await page.getByRole("button", { name: "Send me a link" }).click();
     await page.goto(await linkInMail(page, member.email, "Your sign-in link"));
     await expectAccessible(page);
+    await page.route("**/api/auth/session", (route) => route.abort());
     await page.getByRole("button", { name: "Sign me in" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are signed in");
+    await page.unrouteAll();
     await page.getByRole("link", { name: "Go to your profile" }).click();
     await expect(page).toHaveURL("/profile");
   });

@@ -50,9 +50,10 @@ export function EnterScreen() {
         return (await refreshSession()).status;
       }}
       done={(status) => {
-        if (status === "signed-in") return linkDone(enter.done, "/profile");
-        const text = messages.auth[status === "signed-out" ? "notKept" : "notLoaded"];
-        return linkDone({ heading: enter.failed, text, action: auth.signIn.submit }, "/auth");
+        // The profile says itself that the account could not be loaded.
+        if (status !== "signed-out") return linkDone(enter.done, "/profile");
+        const failed = { heading: enter.failed, text: messages.auth.notKept, action: auth.signIn.submit };
+        return linkDone(failed, "/auth");
       }}
       otherwise={<RenewLink key={secret} secret={secret ?? ""} purpose="enter" />}
     />
