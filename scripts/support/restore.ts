@@ -87,7 +87,8 @@ export async function restore(file: string, { databaseUrl, uploadsDir: given }: 
   const provider = getProvider(databaseUrl);
   // A site that an earlier release created in another encoding can still restore its own backups.
   if (provider === "postgresql" && !filled) await checkEncoding(databaseUrl);
-  const scratch = `${uploadsDir}.restoring`;
+  // Beside a link, because the folder around its target may not be writable.
+  const scratch = `${given}.restoring`;
   await rm(scratch, { recursive: true, force: true });
   await mkdir(scratch, { recursive: true, mode: 0o700 });
   try {
