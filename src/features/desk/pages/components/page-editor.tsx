@@ -46,7 +46,7 @@ function PageForm({ draft, onFocusField }: PageFormProps) {
         onFocus={({ target }) => {
           if (target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement)
             onFocusField({
-              element: target,
+              path: `${target.dataset.path}`,
               text: target.type === "checkbox" ? "" : target.value,
               page: pageAt(schema, `${target.dataset.path}`),
             });
@@ -87,9 +87,13 @@ export function PageEditor({ found }: { found: DeskPage }) {
   function choose(name: typeof view) {
     setView(name);
     // The buttons are above the form, so the form is shown where the coach wrote last.
-    const { element } = focused;
-    if (name === "form" && view !== name)
-      setTimeout(() => element?.scrollIntoView({ block: "center", behavior: "instant" }));
+    const { path } = focused;
+    if (name === "form" && view !== name && path)
+      setTimeout(() =>
+        document
+          .querySelector(`[data-path="${CSS.escape(path)}"]`)
+          ?.scrollIntoView({ block: "center", behavior: "instant" }),
+      );
   }
   const shownIf = (name: typeof view) => (view === name ? undefined : "max-[68.75rem]:hidden");
 

@@ -21,7 +21,7 @@ const screens = {
 type Screen = keyof typeof screens;
 
 /** The preview scrolls to the text, on `page` if the document's schema names one for the field. */
-export type FocusedField = { text: string; page?: string; element?: HTMLElement };
+export type FocusedField = { text: string; page?: string; path?: string };
 
 type PreviewFrameProps = {
   page: DeskPage;
