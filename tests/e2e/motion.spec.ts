@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { voteTexts } from "../../src/content/vote-list";
 import { shiftsOf, watchShifts } from "../support/layout-shifts";
 import { motionsOf, scrollThrough } from "../support/motions";
 import { routes } from "../support/routes";
@@ -62,7 +63,7 @@ test.describe("scrolling with motion", () => {
     for (const { path } of routes) {
       await page.goto(path);
       await expect(
-        page.getByText("Not counted yet"),
+        page.getByText(voteTexts(1).unknown.read),
         "the votes may arrive during the comparison",
       ).toHaveCount(0);
       if (await page.evaluate(() => (document.querySelector("main")?.scrollHeight ?? 0) > 1.5 * innerHeight))

@@ -41,11 +41,11 @@ async function expectToFit(page: Page, at: string) {
 function findCovered(page: Page) {
   return page.evaluate(() => {
     const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
-    const controls =
+    const all =
       dialog?.querySelectorAll("button, input:not(.sr-only, [data-1p-ignore]), select, textarea") ?? [];
+    const controls = [...all].filter((control) => control.checkVisibility());
     if (controls.length === 0) return ["no controls"];
-    return [...controls].flatMap((control) => {
-      if (!control.checkVisibility()) return [];
+    return controls.flatMap((control) => {
       control.scrollIntoView({ block: "center", behavior: "instant" });
       const { left, right, top, bottom } = control.getBoundingClientRect();
       const middle = Math.min(Math.max((top + bottom) / 2, 1), innerHeight - 1);
