@@ -5,7 +5,7 @@ import { move } from "./support/move";
 const [from = "", to = "", ...more] = process.argv.slice(2);
 
 if (!/^file:./.test(from) || !/^postgres(ql)?:\/\/./.test(to) || more.length) {
-  console.error("usage: npm run db:move -- file:PATH postgresql://USER:PASSWORD@HOST/NAME");
+  console.error("usage: npm run db:move -- file:PATH postgresql://USER@HOST/NAME");
   process.exit(1);
 }
 

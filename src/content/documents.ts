@@ -6,7 +6,7 @@ import { archetypesSchema } from "./archetype-texts";
 import { archetypeIds } from "./archetypes";
 import { coachingSchema } from "./coaching";
 import { corporateSchema } from "./corporate";
-import type { FieldSchema } from "./fields";
+import { type FieldSchema, isFixed } from "./fields";
 import { futureAppsSchema } from "./future-apps";
 import { homeSchema } from "./home";
 import { loungeSchema } from "./lounge";
@@ -162,7 +162,7 @@ function differing(
     const path = `${within}${key}`;
     const { [key]: part = {} } = properties;
     // A page that was opened before a release sends its old fixed texts.
-    if (value === undefined || part.widget === "fixed") continue;
+    if (value === undefined || isFixed(part)) continue;
     if (confirmed.includes(path)) changed[key] = value;
     else if (isRecord(own) && isRecord(value)) {
       const inner = differing(part, own, value, confirmed, `${path}.`);

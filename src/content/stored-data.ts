@@ -99,7 +99,7 @@ export const storedInBrowser = [
   {
     names: ["aurea.voter"],
     kind: "Local storage",
-    what: "A random number that your browser chooses when you vote. If it has no aurea.visitor yet, that cookie gets this number, so that a vote counts once even if our answer to it was lost.",
+    what: "A random number that your browser chooses when you vote. If you vote without an account and it has no aurea.visitor yet, that cookie gets this number, so that a vote counts once even if our answer to it was lost.",
     ends: "When you clear this site’s data",
   },
   {

@@ -111,8 +111,8 @@ test("releasing an older waiting list form of a person on the list changes nothi
 test.each([
   ["the older one first", true, false],
   ["the newer one first", false, false],
-  ["the older one first, of a person on the list for long", true, true],
-  ["the newer one first, of a person on the list for long", false, true],
+  ["the older one first, of a person who is already on the list", true, true],
+  ["the newer one first, of a person who is already on the list", false, true],
 ])(
   "of two quarantined waiting list forms of a person, the newer one counts if a coach releases %s",
   async (_how, isOlderFirst, isListed) => {
