@@ -1,5 +1,6 @@
 import "./support/env-file.mjs";
 import { readFileSync, writeFileSync } from "node:fs";
+import { formSchema, isDocumentId } from "../src/content/documents";
 import { env } from "../src/env.mjs";
 import { parseJson } from "../src/lib/parse-json";
 import { exportContent, importContent } from "../src/server/content/transfer";
@@ -10,6 +11,9 @@ if (!file || (direction !== "export" && direction !== "import")) {
   console.error("usage: npm run content:export -- FILE, or npm run content:import -- FILE");
   process.exit(1);
 }
+
+const titlesOf = (ids: string[]) =>
+  ids.map((id) => (isDocumentId(id) ? (formSchema(id).title ?? id) : id)).join(", ");
 
 const db = openDatabase(env.DATABASE_URL);
 if (direction === "export") {
@@ -23,14 +27,14 @@ if (direction === "export") {
   const given = parseJson(new TextDecoder().decode(readFileSync(file)));
   if (given === undefined) throw new Error(`${file} is damaged, or it is not a file of content:export`);
   const { published, unknownTexts } = await importContent(db, given);
-  console.log(published.length ? `Published: ${published.join(", ")}.` : "All words are as in the file.");
+  console.log(published.length ? `Published: ${titlesOf(published)}.` : "All words are as in the file.");
   if (unknownTexts.length)
     console.log(`Left out, because this release has no such texts: ${unknownTexts.join("; ")}.`);
-  const where = { state: "draft", publishAt: { not: null }, document: { in: published } };
+  const where = { state: "draft", publishAt: { not: null } };
   const scheduled = await db.contentRevision.findMany({ where, select: { document: true } });
-  if (scheduled.length) {
-    const names = scheduled.map(({ document }) => document).join(", ");
-    console.log(`Drafts that are scheduled will replace the new texts of: ${names}.`);
-  }
+  if (scheduled.length)
+    console.log(
+      `Scheduled drafts will replace the texts of: ${titlesOf(scheduled.map(({ document }) => document))}.`,
+    );
 }
 await db.$disconnect();
