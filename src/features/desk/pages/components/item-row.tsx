@@ -85,7 +85,8 @@ export function ItemRow(props: ItemRowProps) {
         if (onOver()) event.preventDefault();
       }}
       onDrop={(event) => {
-        event.preventDefault();
+        // Text that is dropped into a field of the item is not an item.
+        if (onOver()) event.preventDefault();
         onDrop();
       }}
     >
