@@ -106,20 +106,23 @@ test("the link preview of the pricing page shows an open membership as a filled 
   expect(redAt(646, 140)).toBeGreaterThan(220);
 });
 
-test("a link preview's address without the hash of the live text answers 404", async () => {
+test("an earlier address of a link preview redirects to the one of the live text, and an unknown one answers 404", async () => {
   await publish("home", { hero: { heading: "Feel it first." } });
   const { url } = await linkPicture("home");
   await db.contentRevision.updateMany({ data: { data: { values: {}, confirmed: [] } } });
   await db.$transaction([contentChangeWrite(db)]);
   await refreshContent();
-  for (const address of [
-    url,
-    "/link-picture/home/0",
-    "/link-picture/unknown/0",
-    "/link-picture/toString/0",
+  const live = (await linkPicture("home")).url;
+  expect(live).not.toBe(url);
+  for (const [address, status, location] of [
+    [url, 307, live],
+    ["/link-picture/home/0", 307, live],
+    ["/link-picture/unknown/0", 404, null],
+    ["/link-picture/toString/0", 404, null],
   ]) {
-    const answer = await ask(address);
-    expect([address, answer.status, answer.headers.get("cache-control")]).toEqual([address, 404, "no-store"]);
+    const { headers, status: found } = await ask(`${address}`);
+    expect([address, found, headers.get("location")]).toEqual([address, status, location]);
+    expect(headers.get("cache-control")).toBe("no-store");
   }
 });
 
