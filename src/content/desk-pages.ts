@@ -103,7 +103,7 @@ export const deskPages = {
     skip: "Go to Publish",
     heading: (title: string) => `Publish ${title}?`,
     text: "Visitors see this from now on:",
-    noTexts: "No texts change, only which samples you have confirmed.",
+    noTexts: "No texts change. Samples that you have confirmed count as done.",
     confirm: "Publish it",
     cancel: "Not yet",
     close: "Close without publishing",

@@ -31,6 +31,7 @@ type TierDefaults<Name extends string> = {
   name: Name;
   subtitle: string;
   price: number;
+  priceNote?: string;
   description: string;
   features: readonly string[];
   bestFor: string;
@@ -45,12 +46,12 @@ function tier<Name extends string>(initial: TierDefaults<Name>) {
   return part(initial.name, {
     name: fixed(initial.name, whyFixed),
     subtitle: line(initial.subtitle, { max: 60 }),
-    price: amount(initial.price, { note: "In whole US dollars; 0 is free." }),
+    price: amount(initial.price, { note: initial.priceNote ?? "In whole US dollars; 0 is free." }),
     period: choice(periods, "month"),
     description: text(initial.description, { max: 200 }),
     features: list(line(undefined, { max: 80 }), { max: 8 }, initial.features),
     bestFor: line(initial.bestFor, { title: "Best for", max: 100 }),
-    badge: line(initial.badge ?? "", { max: 24, isOptional: true }),
+    badge: line(initial.badge ?? "", { max: 24, isOptional: true, page: "/home" }),
     status: choice(tierStatuses, initial.status),
     button: line(initial.button, {
       title: "Its button",
@@ -102,6 +103,8 @@ export const offersSchema = part("Offers", {
       name: "The Explorer",
       subtitle: "A first look inward",
       price: 0,
+      priceNote:
+        "In whole US dollars. The sign-up, the result and the welcome email call it free at any price.",
       description: "Somewhere to keep what the quiz tells you, and the first tools when they open.",
       features: [
         "Your archetype, kept",
@@ -171,6 +174,7 @@ export const offersSchema = part("Offers", {
     ),
     note: text("Joining starts with a free account. Nothing is charged there.", {
       title: "Under its button",
+      note: "Shown to visitors. Members, and you in the preview, see “For a member” of Pricing in its place.",
       max: 160,
     }),
   }).meta({ page: "/pricing" }),

@@ -117,6 +117,7 @@ export function ItemsField({ schema, path, title, isTitleHidden, fieldsOf }: Ite
       >
         {title} <span className="font-normal text-ink-2 text-small tabular-nums">{`(${fields.length})`}</span>
       </p>
+      {schema.note ? <p className="note">{schema.note}</p> : null}
       {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
       <ol role="list" className="grid grid-cols-1 gap-s2" aria-labelledby={id}>
         {fields.map((_, place) => (
