@@ -36,14 +36,18 @@ export function priceIn(amount: number) {
   return new RegExp(`${before}${digits}|${digits}(?=${after})`);
 }
 
-type Price = { amount: number; text: string };
+type Price = { name: string; amount: number; text: string };
 
 function pricesOf({ tiers, programs, founding, pathways }: Content<"offers">): Price[] {
-  const usd = ({ price }: { price: number }) => ({ amount: price, text: formatUsd(price) });
+  const usd = ({ name, price }: { name: string; price: number }) => ({
+    name,
+    amount: price,
+    text: formatUsd(price),
+  });
   return [
     ...tierIds.map((id) => usd(tiers[id])),
     ...Object.values(programs).map(usd),
-    { amount: founding.amount, text: `${founding.currency} ${groupDigits(founding.amount)}` },
+    { name: "", amount: founding.amount, text: `${founding.currency} ${groupDigits(founding.amount)}` },
     ...pathways.map(usd),
   ];
 }
@@ -56,9 +60,11 @@ function freeChanges(now: Price[], instead: string): ContentChange[] {
 
 function priceChanges(before: Content<"offers">, after: Content<"offers">): ContentChange[] {
   const now = pricesOf(after);
-  return pricesOf(before).flatMap(({ amount, text }, index) => {
+  return pricesOf(before).flatMap(({ name, amount, text }, index) => {
     const instead = now[index]?.text;
     if (!instead || text === instead) return [];
+    // The offer has only moved.
+    if (now.some((price) => price.name === name && price.text === text)) return [];
     if (amount === 0) return freeChanges(now, instead);
     // The text may be about another offer that has this price now.
     const mayBeTrue = now.some((price) => price.text === text);

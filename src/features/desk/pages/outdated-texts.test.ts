@@ -62,6 +62,18 @@ test("a text with the number of apps may be outdated once there is only one app,
   expect(counted(2)).toEqual([]);
 });
 
+test("a corporate pathway's price makes no text outdated when the pathway is only moved", () => {
+  const { pathways } = defaultContent("offers");
+  const found = (moved: typeof pathways) =>
+    outdatedBy("offers", { pathways: moved }, answer("It starts at $50,000.")).filter(
+      ({ path }) => path === "faq.list.0.answer",
+    );
+  const [first, ...others] = pathways;
+  expect(first?.price).toBe(50_000);
+  expect(found([...others, ...pathways.slice(0, 1)])).toEqual([]);
+  expect(found([{ ...pathways[0], price: 60_000 }, ...others] as typeof pathways)).toHaveLength(1);
+});
+
 test("the word “free” makes a text outdated only once no offer is free any more", () => {
   const earlier = mergeContent("offers", { programs: { blueprint: { price: 0 } } }).content;
   const found = (values: object) =>
