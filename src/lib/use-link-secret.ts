@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { restoreMailedText } from "./mailed-text";
 
 /**
  * Matches a SHA-256 in base64url after the #, perhaps behind parameters or the `3D` of an encoded equals sign. Mail
@@ -6,24 +7,9 @@ import { useSyncExternalStore } from "react";
  */
 const whole = /^[^#]*#(?:.*?[^\w-])??(?:3d)??[-_]{0,3}?([\w-]{43})[-_]{0,3}(?![\w-])/i;
 
-/** Decodes the UTF-8 of a run of percent-encoded bytes, which may be cut off. */
-const decodeBytes = (run: string) =>
-  new TextDecoder().decode(Uint8Array.from(run.slice(1).split("%"), (byte) => Number.parseInt(byte, 16)));
-
 /** Returns the secret in a link, even if a mail program has encoded the #, broken the line, or added characters. */
 export function readSecret({ hash, search }: Pick<Location, "hash" | "search">) {
-  const text = (hash || search)
-    .replace(/%(?:25)+/g, "%")
-    .replace(/(?:=|%3d)?(?:%0d)?%0a/gi, "")
-    .replace(/(?:%[\da-f]{2})+/gi, decodeBytes)
-    .replace(/<w?br ?\/?>/gi, "")
-    .replace(/&num;/gi, "#")
-    .replace(/&#(x?)([\da-f]{2,3});/gi, (_, x, code) =>
-      String.fromCharCode(Number.parseInt(code, x ? 16 : 10)),
-    )
-    // NFKC turns the wide characters of East Asian programs into ASCII.
-    .normalize("NFKC")
-    .replace(/[\u2010-\u2015\u2212]/g, "-");
+  const text = restoreMailedText(hash || search);
   const joined = text.replace(/[^#\w-]+/g, "");
   const found = whole.exec(text) ?? /#([\w-]{43})/.exec(joined) ?? /^[^#]*#[^\w-]*([\w-]+)/.exec(text);
   return found?.[1] ?? "";

@@ -1,11 +1,9 @@
 import "server-only";
+import { restoreMailedText } from "@/lib/mailed-text";
 import { getSiteOrigin } from "../http/origin";
 import { seal, unseal } from "../secret";
 
 const purpose = "leave-announcements";
-/** Matches percent-encoded dashes, into which mail programs and word processors turn the hyphens of a link. */
-const encodedDashes = /%e2%(?:80%9[0-5]|88%92)|%ef%(?:bc%8d|b9%(?:98|a3))/gi;
-
 export function getUnsubscribePageUrl() {
   return `${getSiteOrigin()}/api/announcements/leave`;
 }
@@ -18,10 +16,9 @@ export function buildUnsubscribeUrl(userId: string) {
   return `${getUnsubscribePageUrl()}?of=${encodeURIComponent(seal(purpose, userId))}`;
 }
 
-/** Returns the member's id, or null if the signature is invalid. */
+/** Returns the member's id, or null if the signature is invalid. A mail program may have changed or extended the link. */
 export function readUnsubscribeUrl(url: string) {
-  // Mail programs may write the = as %3D or =3D, and may add a full stop to the end of the address.
-  const query = `${new URL(url).searchParams}`.replace(encodedDashes, "-");
-  const [, sealed = null] = /of(?:=|%3D)(?:3D)?([\w-]+\.[\w-]+)/.exec(query) ?? [];
+  const text = restoreMailedText(new URL(url).search).replace(/[^\w.=-]/g, "");
+  const [, sealed = null] = /of=+(?:3D)?_{0,3}([^\W_][\w-]*\.[\w-]{43})/.exec(text) ?? [];
   return unseal(purpose, sealed);
 }
