@@ -38,6 +38,19 @@ export function readForwardedAddress(forwarded, peer, hops) {
 }
 
 /**
+ * Returns the client's address from the headers X-Forwarded-For and Forwarded. A proxy writes one of them and may pass the
+ * other on from the client, so the peer's address counts if they differ.
+ * @param {(string | null | undefined)[]} headers
+ * @param {string} peer
+ * @param {number} hops
+ */
+export function readClientAddress(headers, peer, hops) {
+  const named = headers.filter(Boolean).map((header) => readForwardedAddress(header, peer, hops));
+  const [address = readForwardedAddress(null, peer, 0)] = named;
+  return named.every((other) => other === address) ? address : peer;
+}
+
+/**
  * Counts open connections, requests or streams by client. `enter` returns false at the limit, without counting.
  * @param {number} limit
  */

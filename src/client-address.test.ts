@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addressKey, readForwardedAddress } from "@/client-address.mjs";
+import { addressKey, readClientAddress, readForwardedAddress } from "@/client-address.mjs";
 
 const proxy = "127.0.0.1";
 const behindOne = (forwarded: string | null) => readForwardedAddress(forwarded, proxy, 1);
@@ -65,6 +65,17 @@ describe("readForwardedAddress", () => {
     expect(readForwardedAddress(null, "unknown", 1)).toBe("unknown");
     expect(readForwardedAddress(null, "::ffff:127.0.0.1", 0)).toBe("127.0.0.1");
   });
+});
+
+test.each([
+  ["203.0.113.7", "for=203.0.113.7", "203.0.113.7"],
+  [null, "for=203.0.113.7", "203.0.113.7"],
+  ["203.0.113.7", "", "203.0.113.7"],
+  ["198.51.100.1", "for=203.0.113.7", proxy],
+  ["203.0.113.7", "for=198.51.100.1", proxy],
+  [null, undefined, proxy],
+])("the client of X-Forwarded-For %j and Forwarded %j is %s", (addresses, entries, client) => {
+  expect(readClientAddress([addresses, entries], proxy, 1)).toBe(client);
 });
 
 describe("addressKey", () => {

@@ -1,7 +1,7 @@
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
-import { addressKey, createClientCounter, readForwardedAddress } from "../client-address.mjs";
+import { addressKey, createClientCounter, readClientAddress } from "../client-address.mjs";
 import { bareHeaders } from "../headers.mjs";
 
 /** One client may have far more than the six connections of a browser, because many people may share an address. */
@@ -79,7 +79,7 @@ export function watchClients(
   const open = new Map<Socket, { address: string; key: string; exchanges: Exchange[] }>();
 
   server.prependListener("connection", (socket: Socket) => {
-    const address = readForwardedAddress(null, socket.remoteAddress ?? "unknown", 0);
+    const address = readClientAddress([], socket.remoteAddress ?? "unknown", 0);
     const key = addressKey(address);
     if (open.size >= limits.connections) return refuseSocket(socket, 503, retryLater);
     if (hops === 0 && !connections.enter(key)) return refuseSocket(socket, 429, retryLater);
@@ -100,11 +100,11 @@ export function watchClients(
     if (!connection) return false;
     // Reads the proxies' headers before Next changes them.
     const { "x-forwarded-for": addresses, forwarded: entries } = request.headers;
-    const forwarded = hops > 0 && (addresses?.toString() || entries);
-    const address = forwarded
-      ? readForwardedAddress(forwarded, connection.address, hops)
+    const isForwarded = hops > 0 && Boolean(addresses || entries);
+    const address = isForwarded
+      ? readClientAddress([addresses?.toString(), entries], connection.address, hops)
       : connection.address;
-    const key = forwarded ? addressKey(address) : connection.key;
+    const key = isForwarded ? addressKey(address) : connection.key;
     setAddressHeader(request, address);
     if (!requests.enter(key)) return false;
     const exchange = { response, since: performance.now(), read: request.socket.bytesRead };

@@ -1,5 +1,5 @@
 import "server-only";
-import { addressKey, readForwardedAddress } from "@/client-address.mjs";
+import { addressKey, readClientAddress } from "@/client-address.mjs";
 import { env } from "@/env.mjs";
 
 /**
@@ -7,8 +7,8 @@ import { env } from "@/env.mjs";
  * site runs without that server, it is read from the proxies' headers.
  */
 export function getClientAddress(headers: Headers) {
-  const forwarded = headers.get("x-forwarded-for") ?? headers.get("forwarded");
-  return headers.get("x-aurea-client") ?? readForwardedAddress(forwarded, "unknown", env.TRUSTED_PROXY_HOPS);
+  const forwarded = ["x-forwarded-for", "forwarded"].map((name) => headers.get(name));
+  return headers.get("x-aurea-client") ?? readClientAddress(forwarded, "unknown", env.TRUSTED_PROXY_HOPS);
 }
 
 export function getClientKey(headers: Headers) {
