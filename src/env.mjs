@@ -31,7 +31,12 @@ const database = z
   .refine(
     // The address of a Unix socket may have a user before an empty host.
     (value) => !value.startsWith("postgres") || URL.canParse(value.replace("@/", "@localhost/")),
-    "cannot be read: percent-encode special characters in the user and the password, such as %23 for #",
+    "cannot be read: name one host, and percent-encode special characters in the user and the password, such as %23 for #",
+  )
+  .refine(
+    (value) =>
+      !/[?&]sslmode=(?!(?:disable|allow|prefer|require|verify-ca|verify-full|no-verify)(?:&|$))/.test(value),
+    "has an unknown sslmode: use disable, require, verify-ca or verify-full",
   );
 
 /**

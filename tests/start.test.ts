@@ -67,6 +67,7 @@ const refused: [string, Record<string, string>, RegExp][] = [
   ["on an invalid port", { PORT: "99999" }, /PORT /],
   ["with a database that is not supported", { DATABASE_URL: "mysql://x" }, /DATABASE_URL must start with/],
   ["with parameters for SQLite", { DATABASE_URL: "file:site.db?limit=1" }, /DATABASE_URL must be a file/],
+  ["with an unknown sslmode", { DATABASE_URL: "postgresql://a:b@c/d?sslmode=on" }, /has an unknown sslmode/],
   ["with a raw # in a password", { DATABASE_URL: "postgresql://a:b#c@d/e" }, /DATABASE_URL cannot be read/],
   ["with an invalid mail server", { SMTP_URL: "mail.example.org" }, /SMTP_URL must read/],
   ["with a raw # in the mail password", { SMTP_URL: "smtp://a:1#b@c" }, /SMTP_URL must .* %23/],
