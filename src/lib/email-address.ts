@@ -1,15 +1,12 @@
 import { normalizeText, toLowerCase } from "./text-normalization";
 
 const emoji = "\\p{Extended_Pictographic}\\p{Emoji_Modifier}";
-// RFC 5321 without quoted local parts, and with the letters and emoji of RFC 6531 and their joiners, which Persian and
-// Indian names need.
-const atext = `[\\p{L}\\p{M}\\p{N}${emoji}\\u200c\\u200d!#$%&'*+/=?^_\`{|}~-]`;
+// The signs of Catalan, Greek, Hebrew and Japanese names and the joiners of Persian and Indian names (RFC 5892, A.1 to A.7).
+const nameSigns = "\u00b7\u0375\u05f3\u05f4\u30fb\u200c\u200d";
+// RFC 5321 without quoted local parts, and with the letters, signs and emoji of RFC 6531.
+const atext = `[\\p{L}\\p{M}\\p{N}${emoji}${nameSigns}!#$%&'*+/=?^_\`{|}~-]`;
 const localPart = new RegExp(`^${atext}+(?:\\.${atext}+)*$`, "u");
-// The signs are those of Catalan, Greek, Hebrew and Japanese names (RFC 5892, A.3 to A.7).
-const domainCharacters = new RegExp(
-  `^[\\p{L}\\p{M}\\p{N}\\p{So}${emoji}.\\u3002\\-\\u200c\\u200d\u00b7\u0375\u05f3\u05f4\u30fb]+$`,
-  "u",
-);
+const domainCharacters = new RegExp(`^[\\p{L}\\p{M}\\p{N}\\p{So}${emoji}.\\u3002\\-${nameSigns}]+$`, "u");
 const asciiHost = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/;
 
 function toAsciiDomain(domain: string) {
