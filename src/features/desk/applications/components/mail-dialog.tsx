@@ -33,13 +33,13 @@ function MailPreview({ mail, name }: { mail: Mail | null; name: string }) {
           <p className="flex items-center gap-2 font-[420] font-display text-[1.25rem] leading-none">
             <Icon name="mark" className="size-7" /> {site.name}
           </p>
-          <p className="font-[380] font-display text-[1.5rem] leading-tight">
+          <p className="font-[380] font-display text-[1.5rem] leading-tight" dir="auto">
             {decisionHeading(getPlainName(name))}
           </p>
           {splitParagraphs(mail.body).map((paragraph, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no id, and their text changes while typing
             <div key={index}>
-              <p>{paragraph}</p>
+              <p dir="auto">{paragraph}</p>
             </div>
           ))}
         </div>
