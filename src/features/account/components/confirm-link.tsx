@@ -87,7 +87,8 @@ export function MoveEmailScreen() {
       texts={email}
       consume={async (input) => {
         const changed = await (await accountApi()).confirmEmailChange.mutate(input);
-        void refreshSession();
+        // Before "Sign In" is shown, because the sign-in page leads a member back to the profile.
+        await refreshSession();
         return changed;
       }}
       done={({ isSignedIn }) =>

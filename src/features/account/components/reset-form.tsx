@@ -18,7 +18,7 @@ import { RenewLink } from "./login-link-form";
 
 type ResetFormProps = {
   secret: string;
-  onDone: () => void;
+  onDone: () => Promise<void>;
   onOver: () => void;
   onUnanswered: () => void;
 };
@@ -79,9 +79,10 @@ export function ResetScreen() {
   const { secret, result, finish, fault, mayHaveWorked, markSpent, markUnanswered } =
     useOneTimeLink<undefined>(text);
 
-  function onDone() {
+  async function onDone() {
+    // Before "Sign In" is shown, because the sign-in page leads a member back to the profile.
+    await refreshSession();
     finish(undefined);
-    void refreshSession();
   }
 
   if (result) return linkDone(text.done, "/auth");
