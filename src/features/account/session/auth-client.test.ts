@@ -74,19 +74,20 @@ describe("signing in", () => {
     expect(await result).toMatchObject({ ok: false, hint: messages.general.unreachable });
   });
 
-  it("signing in from another address of the site shows the right address", async () => {
-    const message = messages.general.crossSite("https://aurea.example");
+  it.each([
+    [403, messages.general.crossSite("https://aurea.example")],
+    [503, messages.general.databaseUnavailable],
+  ])("signing in and out show the message of the status %i below their own", async (status, message) => {
     vi.stubGlobal("fetch", async (path: string) =>
-      path === "/api/auth/csrf"
-        ? Response.json({ csrfToken: "t" })
-        : Response.json({ message }, { status: 403 }),
+      path === "/api/auth/csrf" ? Response.json({ csrfToken: "t" }) : Response.json({ message }, { status }),
     );
-    expect(await signIn(input)).toEqual({ ok: false, message, isThrottled: false });
+    expect(await signOut()).toEqual({ ok: false, message: messages.auth.signOutFailed, hint: message });
+    expect(await signIn(input)).toEqual({ ...failed, hint: message });
   });
 
   it("signing in does not mention cookies when the password is wrong", async () => {
     serverAnswers("http://localhost:3000/auth?error=CredentialsSignin");
-    expect(await signIn(input)).toEqual({ ...failed, isThrottled: false });
+    expect(await signIn(input)).toEqual(failed);
   });
 });
 

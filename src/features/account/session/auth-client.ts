@@ -42,8 +42,8 @@ async function callAuth(action: string, fields: Record<string, string>, failed: 
     if (ok && !url) return unreachable(failed);
     if (ok && !isRefusal(url)) return { ok: true };
     if (isTokenRefusal(url)) return { ok: false, message: failed, hint: messages.auth.cookiesBlocked };
-    const isExplained = [403, 429, 503].includes(status);
-    return { ok: false, message: isExplained && message ? message : failed, isThrottled: status === 429 };
+    if (status === 429 && message) return { ok: false, message, isThrottled: true };
+    return { ok: false, message: failed, hint: [403, 503].includes(status) ? message : undefined };
   } catch {
     return unreachable(failed);
   }
