@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button-link";
 import { TextLink } from "@/components/ui/page-link";
 import { result } from "@/content/quiz";
+import { signInPath } from "@/lib/return-target";
 
 const text = result.closed;
 
@@ -12,7 +13,7 @@ export function ResultClosed() {
       <h1>{text.heading}</h1>
       <p className="lead">{text.text}</p>
       <p className="actions">
-        <ButtonLink href="/auth?returnTo=/eq-results">{text.signIn}</ButtonLink>
+        <ButtonLink href={signInPath("/eq-results", "ended")}>{text.signIn}</ButtonLink>
         <TextLink href="/eq-assessment">{text.quiz}</TextLink>
       </p>
     </div>

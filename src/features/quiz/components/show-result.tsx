@@ -7,6 +7,7 @@ import { result } from "@/content/quiz";
 import { readApiError } from "@/lib/api-error";
 import { useStore } from "@/lib/create-store";
 import { offerRenewal } from "@/lib/renewal";
+import { signInPath } from "@/lib/return-target";
 import { invalidateSession } from "@/lib/session-events";
 import { tabUser } from "@/lib/tab-storage";
 import { fetchSavedResult } from "../save-result";
@@ -54,7 +55,7 @@ export function ShowResult({ views, waiting, isSessionLoaded, hasFailed }: ShowR
     // Waits until the session is known, or until a new sign-in if the session has ended, because only the member may
     // see the result.
     if (userId === undefined && (isClosed || !isSessionLoaded)) return;
-    if (isClosed) return router.replace("/auth?returnTo=/eq-results");
+    if (isClosed) return router.replace(signInPath("/eq-results", "ended"));
     if (!userId) return router.replace("/eq-assessment");
     if (!isTrying) return;
     let isCancelled = false;
