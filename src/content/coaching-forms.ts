@@ -73,7 +73,7 @@ export const waitlist = {
     already: (name: string, since: string) =>
       `${endSentence(`Thank you, ${name}`)} You have been on the list since ${since}, and your place is as it was.`,
     alreadySteps: {
-      Now: "Nothing to wait for. The link to leave is in the email you got when you joined.",
+      Now: "Nothing to wait for. The link to leave is in each of our emails about the list.",
       ...whileWaiting,
     },
     again: "Join Another Program",

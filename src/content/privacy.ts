@@ -37,7 +37,7 @@ export const privacySchema = part("Privacy", {
   kept: part("What is written down", {
     title: heading("What is written down", { max: 30 }),
     lead: fixed(
-      `There are eleven kinds of record in our database. Each is listed here under its plain name; a safety copy of them all is thrown away after ${retention.backups} days.`,
+      `There are twelve kinds of record in our database. Each is listed here under its plain name; a safety copy of them all is thrown away after ${retention.backups} days.`,
       software,
     ).meta({ title: "Introduction" }),
     why: line("Why", { title: "Before each reason", max: 10 }),

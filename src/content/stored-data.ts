@@ -46,6 +46,11 @@ export const storedRecords = {
     why: "So that a person can look again and let a real one through.",
     ends: `After ${retention.quarantinedForms} days. One for the waiting list goes as soon as you leave the list.`,
   },
+  "What we publish": {
+    what: "The words of this site, and our emails to members: which of us wrote them, and when.",
+    why: "So that an earlier version can be restored.",
+    ends: "No day is set. When the account of one of us is deleted, the name goes.",
+  },
   "What happened, and when": {
     what: "That you joined, signed in or out, or changed something about your account; and when one of us changes a membership or moves an application along: who, what and when.",
     why: "So that a change can be explained a year later.",
@@ -88,7 +93,7 @@ export const storedInBrowser = [
     names: ["aurea.google", "aurea.google-link"],
     kind: "Cookies",
     what: "Tie Google’s answer to your question, and are set only if you sign in that way.",
-    ends: "After a quarter of an hour",
+    ends: "After a quarter of an hour at most",
   },
   {
     names: ["__prerender_bypass"],
