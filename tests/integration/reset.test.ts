@@ -160,3 +160,18 @@ test("reading a valid reset link returns the account's address and keeps the lin
   await reset(token);
   expect(await account(token)).toEqual({ email: null });
 });
+
+test("a reset or sign-in link that was requested while the address changed has no effect", async () => {
+  const { id, email } = await makeMember();
+  const [resetToken = "", enterToken = ""] = await Promise.all(
+    (["reset", "enter"] as const).map(async (purpose) => {
+      const link = createLink(purpose, { userId: id, email: `former-${email}` });
+      await db.token.create({ data: link });
+      return buildLinkUrl(purpose, link.id).split("#")[1] ?? "";
+    }),
+  );
+  expect(await account(resetToken)).toEqual({ email: null });
+  await expect(reset(resetToken)).rejects.toMatchObject(spent);
+  const { caller } = await createTestCaller();
+  await expect(caller.account.enterByLink({ token: enterToken })).rejects.toMatchObject(spent);
+});

@@ -98,10 +98,20 @@ export async function requestLoginLink(
   wakeMailer();
 }
 
+/**
+ * Returns a link to the account's address. A link that was requested while the address changed has gone to the former
+ * mailbox and has no effect.
+ */
+async function findLoginLink(db: Database, purpose: LoginLinkPurpose, token: string) {
+  const link = await findLink(db, purpose, token);
+  if (!link?.user || canonicalEmail(link.email ?? "") !== canonicalEmail(link.user.email)) return null;
+  return { ...link, user: link.user };
+}
+
 /** Signs in by a one-time link. Returns the member's address and the new claims; throws `spent-link`. */
 export async function enterByLink(db: Database, token: string, device: Device) {
-  const link = await findLink(db, "enter", token);
-  if (!link?.user?.emailVerified || !isLinkUsable(link)) throw spentLink();
+  const link = await findLoginLink(db, "enter", token);
+  if (!link?.user.emailVerified || !isLinkUsable(link)) throw spentLink();
   const { id, email, sessionVersion } = link.user;
   const { claims, row } = prepareSession({ id, sessionVersion }, device);
   const isEntered = await writeIfAllMatch(db, [consumeLink(db, link.id), ...signInWrites(db, row, "link")]);
@@ -114,9 +124,9 @@ export async function enterByLink(db: Database, token: string, device: Device) {
  * sent to the member's address.
  */
 export async function renewLink(db: Database, token: string) {
-  const link = (await findLink(db, "enter", token)) ?? (await findLink(db, "reset", token));
-  const { user, email, purpose } = link ?? {};
-  if (!user || canonicalEmail(email ?? "") !== canonicalEmail(user.email)) throw spentLink();
+  const link = (await findLoginLink(db, "enter", token)) ?? (await findLoginLink(db, "reset", token));
+  if (!link) throw spentLink();
+  const { user, purpose } = link;
   await consumeOrRefuse(freshLinkLimit, user.id);
   const wanted: LoginLinkPurpose = purpose === "enter" ? "enter" : "reset";
   const fresh = createLink(wanted, { userId: user.id, email: user.email });
@@ -134,8 +144,8 @@ export async function renewLink(db: Database, token: string) {
 
 /** Returns the address of the account whose password the link can reset, or null. Does not use up the link. */
 export async function findResetAccount(db: Database, { token }: LinkInput) {
-  const link = await findLink(db, "reset", token);
-  return { email: link?.user && isLinkUsable(link) ? link.user.email : null };
+  const link = await findLoginLink(db, "reset", token);
+  return { email: link && isLinkUsable(link) ? link.user.email : null };
 }
 
 /**
@@ -143,8 +153,8 @@ export async function findResetAccount(db: Database, { token }: LinkInput) {
  * `password-weak`, which does not use up the link.
  */
 export async function resetPassword(db: Database, { token, password }: ResetPasswordInput) {
-  const link = await findLink(db, "reset", token);
-  if (!link?.user || !isLinkUsable(link)) throw spentLink();
+  const link = await findLoginLink(db, "reset", token);
+  if (!link || !isLinkUsable(link)) throw spentLink();
   const { user } = link;
   const { id, email, displayName } = user;
   if (await isGuessablePassword(password, { email, name: displayName })) {
