@@ -172,10 +172,12 @@ test("a member unsubscribes with one click in a mail program and resubscribes on
   expect(actions).toHaveLength(2);
 });
 
-test("a member who unsubscribes gets none of the announcements that are still queued", async () => {
-  const [leaving = "", staying] = await makeReaders(2);
+test("a member who unsubscribes or changes the address gets no announcement that is still queued", async () => {
+  const [leaving = "", moving = "", staying] = await makeReaders(3);
   const id = await startAnnouncement();
   await queueNextBatch(db);
+  const moved = `moved-${moving}`;
+  await db.user.update({ where: { emailCanonical: moving }, data: { email: moved, emailCanonical: moved } });
   const member = await db.user.findUniqueOrThrow({ where: { emailCanonical: leaving } });
   await post(buildUnsubscribeUrl(member.id));
   await mailbox.deliver();
