@@ -149,6 +149,8 @@ export async function createBackup({ databaseUrl, uploadsDir }: Site, file: stri
     await copyPictures(uploadsDir, join(content, "uploads"));
     await copyDatabase(databaseUrl, join(content, "database"));
     await copyPictures(uploadsDir, join(content, "uploads"));
+    if ((await readState(databaseUrl)).migration !== migration)
+      throw new Error("the database was migrated during the backup: run it again");
     const info: z.infer<typeof infoSchema> = {
       madeAt: new Date().toISOString(),
       database: getProvider(databaseUrl),
