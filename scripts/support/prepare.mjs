@@ -89,7 +89,13 @@ export function keepRelease(name, folder) {
     if (!existsSync(copy)) {
       const part = `${copy}.${process.pid}.part`;
       cpSync(`${getDistDir()}static`, join(part, "_next/static"), { recursive: true });
-      renameSync(part, copy);
+      try {
+        renameSync(part, copy);
+      } catch (error) {
+        // Another instance has copied the release meanwhile.
+        rmSync(part, { recursive: true, force: true });
+        if (!existsSync(copy)) throw error;
+      }
     }
     utimesSync(copy, new Date(), new Date());
     // Unfinished copies count as the oldest.
