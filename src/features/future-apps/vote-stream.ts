@@ -84,10 +84,11 @@ function announceGathered(hub: Hub) {
 
 /** After a reconnection every stream gets all counts, because notices may have been missed. */
 async function listenForNotify(hub: Hub, isReconnect = false) {
-  const { connectionTimeoutMillis } = poolOptions;
+  const { connectionTimeoutMillis, query_timeout } = poolOptions;
   // Without a first probe after half a minute, a connection that a firewall has dropped would seem open for hours.
   const client = new pg.Client({
     connectionTimeoutMillis,
+    query_timeout,
     ...config,
     keepAlive: true,
     keepAliveInitialDelayMillis: 30_000,
