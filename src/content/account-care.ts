@@ -4,7 +4,7 @@ export const accountCare = {
   signInAgain: { label: "Sign out and in again", leaving: "Signing out..." },
   devices: {
     heading: "Signed-in devices",
-    lead: "Every device that is signed in as you. If you do not know one of them, sign it out and change your password.",
+    lead: "Every device that is signed in as you. If you do not recognise one, sign it out and change your password.",
     loading: "Loading your devices...",
     retry: "Try again",
     name: (browser: string | null, system: string | null) =>
@@ -14,7 +14,7 @@ export const accountCare = {
     since: "Signed in",
     seen: "last seen",
     end: "Sign out",
-    ending: "Ending...",
+    ending: "Signing out...",
     endOthers: "Sign out all other devices",
     endingOthers: "Signing them out...",
     alone: "You are signed in nowhere else.",
@@ -30,7 +30,7 @@ export const accountCare = {
     open: "Download my data",
     dialog: {
       heading: "A copy of your records",
-      text: "The file is plain text and it is personal. Keep it where only you look.",
+      text: "The file is plain text and it is personal. Keep it where only you can read it.",
       submit: "Download",
       sending: "Collecting...",
     },
@@ -54,7 +54,7 @@ export const accountCare = {
         votes: "Your votes still count, without your name",
         forms: "Forms sent with this address: it was never confirmed, so they may be another person’s",
         note: "Entries in our log of what happened to the account and when, without your name",
-        backups: `Safety copies of our database, for at most ${retention.backups} days`,
+        backups: `Backups of our database, for at most ${retention.backups} days`,
         count: "For a day, a count of the emails that we have just sent to your address, without the address",
       },
       submit: "Delete for good",

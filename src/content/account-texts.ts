@@ -10,7 +10,7 @@ export const accountTexts = {
 export const sessionNotice = {
   label: "Your session",
   ended:
-    "Your session has ended. If you were writing here, sign in before you write more, and it comes back.",
+    "Your session has ended. What you wrote here is kept: sign in before you write more, and your text comes back.",
   left: "You signed out in another window.",
   gone: "You deleted your account in another window.",
   close: "Close this notice",
