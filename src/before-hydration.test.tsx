@@ -234,7 +234,7 @@ function failScript(src: string) {
   script.dispatchEvent(new Event("error"));
 }
 
-test("a notice is shown from when a script of the site fails to load until the page is hydrated", async () => {
+test("a notice is shown once a script of the site has failed to load, and hidden once the page is hydrated", async () => {
   const { hydrate } = arrive();
   failScript("https://tracker.example/_next/static/chunks/a.js");
   expect(isNoticeHidden()).toBe(true);

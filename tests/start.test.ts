@@ -243,7 +243,7 @@ describe("the secret in .data/secret", () => {
   });
 });
 
-test("a start deletes only old releases from their folder, and nothing that is not one", () => {
+test("a start deletes old releases from the releases folder, and nothing else", () => {
   const folder = join(scratch, "shared");
   const old = ["1", "2", "3", "4"].map((digit) => digit.repeat(16));
   for (const name of [...old, "uploads", "backups"]) mkdirSync(join(folder, name), { recursive: true });

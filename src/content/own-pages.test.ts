@@ -23,7 +23,7 @@ test.each([
   expect(isUnknownPage(address)).toBe(expected);
 });
 
-test("the name of a page is the title of its document, of an archetype's page the archetype's name", () => {
+test("a page is named after its document, and an archetype's page after the archetype", () => {
   for (const id of documentIds) {
     const [path, ...others] = documents[id].paths;
     if (others.length === 0) expect(pageName(path)).toBe(formSchema(id).title);

@@ -39,7 +39,7 @@ test("the HTTP cache does not store an answer whose rendering began before a con
   expect((await ask("/a")).text).toBe("new");
 });
 
-test("a request after a content change waits for renders of its page that began before it, and not for other pages", async () => {
+test("after a content change, a request waits for renders of its own page that began before the change, but not for renders of other pages", async () => {
   const releases: ((body: string) => void)[] = [];
   const { ask, asked, cache } = await listen(async () => ({
     body: await new Promise<string>((resolve) => releases.push(resolve)),

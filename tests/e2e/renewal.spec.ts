@@ -112,7 +112,9 @@ for (const [what, change] of [
 
 const notice = (page: Page) => page.getByText("This page has not loaded completely");
 
-test("a page that lacks a script says so, and its button reloads it with its secret", async ({ page }) => {
+test("a page whose script failed to load says so, and its reload button keeps the link's secret", async ({
+  page,
+}) => {
   const address = `/auth/reset#${"a".repeat(43)}`;
   await page.goto(address);
   await hydrated(page);

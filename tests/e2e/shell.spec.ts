@@ -166,10 +166,14 @@ inFull(
   },
 );
 
-test("the first Tab focuses the skip link, and the footer shows the visitor's year", async ({ page }) => {
+test("the footer shows the current year of the visitor's clock", async ({ page }) => {
   await page.clock.setFixedTime(new Date("2031-06-01T12:00:00Z"));
   await page.goto("/terms");
   await expect(page.getByRole("contentinfo")).toContainText("© 2031 Aurea");
+});
+
+test("the first Tab focuses the skip link, which moves the focus to the main content", async ({ page }) => {
+  await page.goto("/terms");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to the page" });
   await expect(skip).toBeFocused();

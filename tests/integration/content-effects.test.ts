@@ -159,7 +159,7 @@ test("the web app manifest writes the brand line as the owner did", async () => 
   expect((await manifest()).name).toBe("Aurea · EQ with Ilse");
 });
 
-test("the first step for links is done once the booking address is an email address", async () => {
+test("the first step “links” is done once the booking link is an email address", async () => {
   const isDone = async () => (await coach.overview.firstSteps())?.done.links;
   expect(await isDone()).toBe(false);
   const site = defaultContent("site");
@@ -235,7 +235,7 @@ test("texts that are listed because a membership opened are no longer listed onc
   expect(await outdatedNow(), "after many other publications").toEqual([]);
 });
 
-test("the list of pages shows each text to check once with all reasons, and the first steps count these texts", async () => {
+test("the list of pages shows each text to check once, with every reason, and the first steps show the number of these texts", async () => {
   const toCheck = async () => (await coach.pages.list()).flatMap((page) => page.toCheck);
   const { founding, pathways, ...offers } = defaultContent("offers");
   const site = defaultContent("site");

@@ -60,7 +60,7 @@ test("the notice is shown while the page of a link takes long to load", () => {
   expect(text()).toBe("");
 });
 
-test("the notice is gone when the browser shows a page again that a full page load has replaced", () => {
+test("the navigation notice is hidden when the page is left, so a page restored from the back/forward cache does not show it", () => {
   const { text } = follow();
   act(() => vi.advanceTimersByTime(500));
   expect(text()).toBe("Loading");
@@ -68,7 +68,7 @@ test("the notice is gone when the browser shows a page again that a full page lo
   expect(text()).toBe("");
 });
 
-test("the notice ends with a full page load, which a user may stop, and the link can be clicked again", () => {
+test("after ten seconds the notice ends and the page is loaded in full; if the user stops that load, the link can be clicked again", () => {
   const assign = vi.spyOn(location, "assign").mockReturnValue();
   const { text } = follow();
   act(() => vi.advanceTimersByTime(5_000));

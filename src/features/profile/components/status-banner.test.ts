@@ -14,7 +14,7 @@ describe("the message of a failed profile call", () => {
     });
   });
 
-  it("a failed profile call says that the site is unreachable or that the error is unexpected", () => {
+  it("the message of a failed profile call is that the site is unreachable, or that the error is unexpected", () => {
     const away = readFailure(readApiError(TRPCClientError.from(new TypeError("Failed to fetch"))));
     const broken = readFailure(readApiError(new TypeError("x is not a function")));
     expect(away).toEqual({ reason: null, message: messages.general.unreachable });
