@@ -18,8 +18,8 @@ const signedIn: Refusals = { ...anyCall, "signed-out": "UNAUTHORIZED" };
 export const accesses = {
   public: { label: "everyone", means: "visitors and members", refusals: anyCall },
   member: { label: "members", means: "signed-in users, the coach included", refusals: signedIn },
-  "proven-member": {
-    label: "proven members",
+  "recently-authenticated": {
+    label: "recently authenticated members",
     means: "members who send their password, or signed in within the last five minutes",
     refusals: signedIn,
   },

@@ -97,7 +97,7 @@ test("every procedure accepts exactly the callers in the access matrix, and only
 const outcomes = {
   public: "allowed allowed allowed allowed allowed allowed allowed",
   member: "unauthorized allowed allowed allowed allowed unauthorized unauthorized",
-  "proven-member": "unauthorized allowed allowed allowed allowed unauthorized unauthorized",
+  "recently-authenticated": "unauthorized allowed allowed allowed allowed unauthorized unauthorized",
   team: "unauthorized not-found not-found allowed allowed unauthorized unauthorized",
   coach: "unauthorized not-found not-found allowed factor-needed unauthorized unauthorized",
 };

@@ -26,7 +26,7 @@ import {
 
 /** For procedures that call proveMember. */
 const proof = {
-  access: "proven-member",
+  access: "recently-authenticated",
   serviceLimits: signInLimits,
   refusals: {
     "wrong-password": "BAD_REQUEST",
