@@ -20,6 +20,6 @@ await db.$disconnect();
 const size = (statSync(file).size / 1e6).toFixed(1);
 const seconds = ((Date.now() - started) / 1000).toFixed(1);
 console.log(
-  `The database and ${pictures} pictures are in ${file} (${size} MB, ${seconds} s), read back whole.`,
+  `The database and ${pictures} pictures are in ${file} (${size} MB, ${seconds} s), verified by reading it back.`,
 );
 console.log("It contains personal data but not the secret of the site: keep the secret in another place.");

@@ -183,7 +183,7 @@ async function testImage() {
     // Loads the native packages of sign-in and uploads, then runs the operator's first commands.
     const load = 'for (const name of ["@node-rs/argon2", "sharp"]) await import(name)';
     runInside(container, "node", "--input-type=module", "-e", load);
-    assert.match(runInside(container, "npm", "run", "db:backup"), /read back whole/);
+    assert.match(runInside(container, "npm", "run", "db:backup"), /verified by reading it back/);
     for (const program of ["pg_dump", "pg_restore", "psql"]) runInside(container, program, "--version");
     console.log(`stopped in ${(await checkStop(started)).toFixed(1)} s`);
   } finally {

@@ -106,7 +106,7 @@ export function splitStatements({ sql }: Migration) {
   return statements.map((statement) => statement.trim()).filter(Boolean);
 }
 
-/** Completes a migration during which Prisma's engine, which early releases used, was killed. */
+/** Completes a migration that an early release left unfinished because Prisma's engine was killed. */
 async function resume(run: (sql: string) => Promise<unknown>, migration: Migration) {
   // If the old table is gone, only the new table has the data, and the failing SELECT keeps it from being dropped.
   const dropCopy = (name: string) => `SELECT 1 FROM "${name}" LIMIT 0; DROP TABLE IF EXISTS "new_${name}"`;

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root } from "./root.mjs";
 
-/** Uses a file instead of a pipe, which would make the server that later runs in this process a fifth slower. */
+/** Uses a file, because after a pipe the server that later runs in this process would be a fifth slower. */
 function openOutput() {
   const folder = mkdtempSync(join(tmpdir(), "aurea-"));
   const file = join(folder, "output");
@@ -22,7 +22,7 @@ function openOutput() {
 
 const signals = ["SIGTERM", "SIGINT"];
 
-/** With `quiet` the output is printed only on failure. */
+/** Runs a command and resolves to its exit code. With `quiet` the output is printed only on failure. */
 export function run(command, args, { quiet = false, env = {}, cwd = root } = {}) {
   const output = quiet ? openOutput() : null;
   const out = output?.fd ?? "inherit";

@@ -1,12 +1,14 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-/** Waits for a good answer of a process that was started, for at most two minutes. */
+/**
+ * Waits up to two minutes for a successful response of a started process. Throws if it exits or the time is over.
+ */
 export async function untilReady(url, child) {
   const until = performance.now() + 120_000;
   while (!(await fetch(url).catch(() => null))?.ok) {
     if (child.exitCode !== null || child.signalCode !== null)
       throw new Error(`${url} stopped before it was ready`);
-    if (performance.now() > until) throw new Error(`${url} gave no good answer within two minutes`);
+    if (performance.now() > until) throw new Error(`${url} gave no successful response within two minutes`);
     await wait(20);
   }
 }

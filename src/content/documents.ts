@@ -71,7 +71,9 @@ export type StoredContent = { values: Record<string, unknown>; confirmed: string
 
 export const noChanges: StoredContent = { values: {}, confirmed: [] };
 
-/** Returns whether a value is a list or a group exactly where the field is one. */
+/**
+ * Returns whether a value has the field's shape: an array for a list, an object for a group, neither for another field.
+ */
 function hasShapeOf({ properties, items }: FieldSchema, value: unknown): boolean {
   if (value === undefined) return true;
   if (items) return Array.isArray(value) && value.every((item) => hasShapeOf(items, item));
@@ -80,8 +82,8 @@ function hasShapeOf({ properties, items }: FieldSchema, value: unknown): boolean
 }
 
 /**
- * Returns the paths of stored values that the schema does not have, or whose field has become fixed, or whose field is
- * a list or a group and the value is not, or the other way round.
+ * Returns the paths of stored values that the schema does not have, whose field is now fixed, or whose shape differs
+ * from the field's.
  */
 function unknownPaths(schema: FieldSchema, stored: unknown): string[][] {
   const { properties, items, widget } = schema;

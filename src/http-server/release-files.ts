@@ -11,7 +11,10 @@ const types: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
-/** Sends a file of an older release to tabs that still show it. Returns whether the file exists. */
+/**
+ * Sends a static file of a kept release: the current one, or an older one that open tabs still show. Returns whether
+ * the file exists.
+ */
 export function sendReleaseFile(path: string, response: ServerResponse) {
   const type = types[extname(path)];
   if (!type || !path.startsWith("/_next/static/") || path.includes("..")) return false;

@@ -82,7 +82,7 @@ function foldText(text: string) {
   const composed = toAsciiDigits(text.replaceAll("\u00b4", "'"));
   const decomposed = unifyKana(composed).normalize("NFKD").toLowerCase();
   const plain = unifyCharacters(replaceLetters(decomposed.replace(nasals, "").replace(dropped, "")))
-    // The letters of these two series of signs have no decomposition.
+    // NFKD does not decompose the negative circled and squared letters, so they are mapped to a–z.
     .replace(/[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}]/gu, (letter) =>
       String.fromCharCode(97 + (((letter.codePointAt(0) ?? 0) - 0x1f150) % 32)),
     )

@@ -1,6 +1,6 @@
 import "server-only";
 
-/** Rejects with an error of `createError` if `work` takes longer than `ms`. The work itself goes on. */
+/** Rejects with the error that `createError` returns if `work` takes longer than `ms`. The work itself goes on. */
 export function withTimeout<Result>(work: Promise<Result>, ms: number, createError: () => Error) {
   let timer: NodeJS.Timeout;
   const late = new Promise<never>((_, reject) => {

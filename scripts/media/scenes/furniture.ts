@@ -10,7 +10,7 @@ export const floorY = 1.5;
 export const outline = "#C99A55";
 export const wood = "#0F2B30";
 
-/** Returns where a point is drawn that is `right`, `below` and `away` metres from the viewpoint. */
+/** Projects a point, in metres to the right of, below and in front of the viewpoint, into the drawing. */
 export function project(right: number, below: number, away: number): Point {
   return [viewpoint[0] + (right * focalLength) / away, viewpoint[1] + (below * focalLength) / away];
 }

@@ -20,7 +20,7 @@ function scrollToText(text: string) {
   const found = same ?? (text.length > 2 ? innermost[0] : undefined);
   if (!found) return;
   unfold(found);
-  // The next text would interrupt a smooth scroll halfway.
+  // Scrolls at once: a smooth scroll would stop halfway when the coach moves on to another text.
   found.scrollIntoView({ block: "center", behavior: "instant" });
 }
 

@@ -4,8 +4,8 @@ import { useStore } from "@/lib/create-store";
 import { isNavigating } from "@/lib/is-navigating";
 
 /**
- * On a slow connection a clicked link changes nothing for seconds, and the menu of small screens closes at once. The
- * look is a prop, because it would make the script of each page larger.
+ * Says that a page is loading, because a clicked link otherwise shows nothing for seconds on a slow connection. The
+ * classes come as a prop: here they would be part of every page's script.
  */
 export function NavigationNotice({ text, look }: { text: string; look: string }) {
   const isShown = useStore(isNavigating);

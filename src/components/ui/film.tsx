@@ -25,7 +25,7 @@ export function Film({ cuts, className, pauseClassName, children }: FilmProps) {
   const [isPaused, setIsPaused] = useState(false);
   const video = useRef<HTMLVideoElement>(null);
 
-  // A page that is fetched again has new `cuts`, and reports a film that is already playing.
+  // After a refetch `cuts` is a new array, so the playing film is reported again; React ignores the equal value.
   useEffect(() => watchFilmChoice(cuts, setSrc), [cuts]);
 
   useEffect(() => {

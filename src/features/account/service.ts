@@ -66,8 +66,8 @@ export const releaseSignUp: ReleaseForm = async (db, payload) => {
 type Requester = { id: string; sessionVersion: number };
 
 /**
- * Queues a confirmation email to a new address; only that email reveals whether another account has the address. Throws
- * `email-same`, or `signed-out` after a change of the password, which has voided the account's links.
+ * Queues a confirmation email to a new address; only the use of its link reveals whether another account has the
+ * address. Throws `email-same`, or `signed-out` after a change of the password, which has voided the account's links.
  */
 export async function requestEmailChange(db: Database, { id, sessionVersion }: Requester, email: string) {
   const user = await db.user.findUnique({

@@ -5,7 +5,10 @@ import { TextLink } from "@/components/ui/page-link";
 import { notFound } from "@/content/not-found";
 import styles from "./not-found-section.module.css";
 
-/** On a phone in landscape the text covers the empty half of the picture, which is as wide as the page and never wider. */
+/**
+ * On a phone in landscape the text lies on the empty half of the picture, so the picture must be exactly as wide as the
+ * page.
+ */
 const behind = "low:absolute low:inset-0 low:-z-1 low:[&_img]:h-[min(100%,51.25vw)]! low:[&_img]:max-h-none!";
 
 export function NotFoundSection() {

@@ -13,7 +13,7 @@ type ListShown = PageParams & {
 
 const lastNumbered = 9_999;
 
-/** Returns the number of the page from its link, or null if the link has none. */
+/** Returns the page number: 1 without a cursor, or null if the link's number is missing or invalid. */
 function readPageNumber({ cursor, page }: PageParams) {
   if (!cursor) return 1;
   const number = Number(page);

@@ -63,7 +63,7 @@ function goToRow(step: number) {
 /** Matches a letter, combining mark, digit or question mark of a script other than Latin. */
 const nonLatin = /^(?![\p{Script=Latin}\p{ASCII}])[\p{L}\p{M}\p{Nd}\u061f]/u;
 
-/** Hebrew keyboards have an apostrophe in place of W, and Latin keyboards do not. */
+/** Recognises W on a Hebrew keyboard, which has an apostrophe at this key; no Latin keyboard has one there. */
 const isHebrewW = ({ key, code }: KeyboardEvent) => key === "'" && code === "KeyW";
 
 /** Returns the character that an English keyboard has at the position of a key. */

@@ -22,8 +22,8 @@ function readFailure(error: unknown): ChangeFailure {
 }
 
 /**
- * Returns `change`, which runs one mutation at a time, ignores clicks meanwhile, refetches the page, calls `onConflict`
- * if another change came first, and returns whether the mutation succeeded. `isOld` means that the page still shows
+ * Returns `change`, which runs one mutation at a time and returns whether it succeeded. After success it calls `onDone`
+ * and refetches the page; if another change came first, it calls `onConflict`. `isOld` means that the page still shows
  * data from before the change.
  */
 export function useChange<Input>({ mutateAsync, isPending, error, reset }: Mutation<Input>) {

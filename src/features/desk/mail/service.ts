@@ -75,7 +75,10 @@ async function findOutdatedDecisions(db: Database, mails: readonly Row[]) {
   return new Set(outdated.map(({ emailId }) => emailId));
 }
 
-/** Returns a function that returns why an email cannot be resent, or null. Loads the links of all emails once. */
+/**
+ * Loads the links and decisions of all emails at once. The returned function gives the reason why an email cannot be
+ * resent, or null.
+ */
 async function loadResendBlockers<T extends Row>(db: Database, mails: readonly T[]) {
   const renewalOf = await loadRenewals(db, mails);
   const linkIds = mails.map(({ payload }) => readLinkId(payload)).filter((link) => link !== null);
@@ -105,7 +108,7 @@ const maxPeople = 20;
  */
 async function findRecipients(db: Database, q: string) {
   const query = { where: searchWhere(q), take: maxPeople + 1, select: { email: true } } as const;
-  // This order lets the database read only an index that includes the search text.
+  // Sorted like the index that includes the search text, so the database reads only that index.
   const lists = await Promise.all([
     db.user.findMany({ ...query, orderBy: [{ createdAt: "desc" }, { id: "desc" }] }),
     db.groupCoachingEntry.findMany({ ...query, orderBy: [{ submittedAt: "desc" }, { id: "desc" }] }),

@@ -40,7 +40,8 @@ const signInActions: AuditAction[] = ["account.signed-up", "account.signed-in"];
 async function loadActivity(db: Database, ids: string[]) {
   const [seen, signIns, results] = await Promise.all([
     db.authSession.groupBy({ by: ["userId"], where: { userId: { in: ids } }, _max: { lastSeenAt: true } }),
-    // Retention deletes the sessions of members who have not been here for long.
+    // Retention deletes the sessions of members who have not visited for a long time, so their last sign-in comes from
+    // the audit log.
     db.auditEntry.groupBy({
       by: ["actorId"],
       where: { actorId: { in: ids }, action: { in: signInActions } },
@@ -99,7 +100,7 @@ const maxRows = 10;
 /** Returns the filters for the forms that a member sent with former addresses. */
 async function whereFormerForms(db: Database, { id, email, createdAt }: Addressed) {
   const where = { subject: `user:${id}`, action: "account.email-changed" };
-  // The search for former addresses reads all emails.
+  // Checks the audit log first, because the search for former addresses reads all emails.
   if ((await db.auditEntry.count({ where })) === 0) return [];
   const former = await findFormerAddresses(db, { id, emailCanonical: canonicalEmail(email), createdAt });
   return former

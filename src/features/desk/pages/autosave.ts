@@ -108,7 +108,7 @@ function isOutage(state: SaveState) {
   return code === "UNREACHABLE" || code === "SERVICE_UNAVAILABLE";
 }
 
-/** Repeats a save that failed in an outage, also as soon as the browser is online again. */
+/** Repeats a save that failed in an outage: every 20 seconds, and as soon as the browser is online again. */
 export function useSaveRetry(state: SaveState, save: Autosave["save"]) {
   useEffect(() => {
     if (!isOutage(state)) return;

@@ -7,7 +7,7 @@ import { OnceButton } from "../../components/once-button";
 
 const text = deskMail.resend;
 
-/** Does not refetch the page, because the email is then no longer failed and the focused result would disappear. */
+/** Does not refetch the page: the email would no longer count as failed, and the focused result would disappear. */
 export function ResendButton({ id, to }: { id: string; to: string }) {
   return (
     <OnceButton

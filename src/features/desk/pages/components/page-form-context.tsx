@@ -40,7 +40,10 @@ export function focusField(path: string) {
 
 export const publishId = "publish";
 
-/** The button is in a bar that stays on the screen, except on low ones, but the focus alone would scroll the page. */
+/**
+ * Scrolls only if the button is off the screen: its bar usually stays on the screen, and focusing it would scroll the
+ * page needlessly.
+ */
 function focusPublish() {
   const button = document.getElementById(publishId);
   if (!button) return;
