@@ -73,10 +73,10 @@ const wholeApplication = {
 } as const;
 
 type FormerAddresses = Awaited<ReturnType<typeof findFormerAddresses>>;
-type Request = { id: string; email: string | null };
+type EmailChangeRequest = { id: string; email: string | null };
 
 /** Returns the confirmation emails of earlier releases that this account requested, and none of other accounts. */
-async function findConfirmationMails(db: Database, requests: Request[]) {
+async function findConfirmationMails(db: Database, requests: EmailChangeRequest[]) {
   const addresses = requests.map(({ email }) => email).filter((email) => email !== null);
   const mails = await db.outboxMail.findMany({
     where: { kind: "confirmEmail", about: null, recipient: { in: addresses } },
@@ -92,7 +92,7 @@ async function listMails(
   db: Database,
   { id, emailCanonical, createdAt, isVerified }: Account,
   former: FormerAddresses,
-  requests: Request[],
+  requests: EmailChangeRequest[],
 ) {
   const own = former.filter(({ isOwn }) => isOwn);
   const [toAddress, confirmations, ...toFormerAddresses] = await Promise.all([
@@ -117,7 +117,7 @@ async function listMails(
 }
 
 // Returns the newest address change that can still be confirmed, or null.
-function findPendingEmail(requests: (Request & { expiresAt: Date; usedAt: Date | null })[]) {
+function findPendingEmail(requests: (EmailChangeRequest & { expiresAt: Date; usedAt: Date | null })[]) {
   const now = new Date();
   return requests.findLast(({ expiresAt, usedAt }) => !usedAt && expiresAt > now)?.email ?? null;
 }

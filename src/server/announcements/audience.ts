@@ -33,8 +33,11 @@ export async function countAudience(db: Database, filter: AudienceFilter) {
   return { remaining, leftOut: recordOf(leftOutReasons, (_, index) => counts[index] ?? 0) };
 }
 
-export async function findSubscriptionState(db: Database, id: string): Promise<"reader" | "left" | "gone"> {
+export async function findSubscriptionState(
+  db: Database,
+  id: string,
+): Promise<"subscribed" | "left" | "gone"> {
   const user = await db.user.findUnique({ where: { id }, select: { announcementsLeft: true } });
   if (!user) return "gone";
-  return user.announcementsLeft ? "left" : "reader";
+  return user.announcementsLeft ? "left" : "subscribed";
 }

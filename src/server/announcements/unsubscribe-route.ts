@@ -25,13 +25,13 @@ function respond(state: UnsubscribeState) {
 }
 
 /** Stores and audits a change of subscription; does nothing if there is no change. */
-async function setSubscription(db: Database, id: string, isReader: boolean) {
-  const removals = isReader ? [] : await prepareWithdrawal(db, id);
-  const action = isReader ? "account.letters-back" : "account.letters-left";
+async function setSubscription(db: Database, id: string, isSubscribed: boolean) {
+  const removals = isSubscribed ? [] : await prepareWithdrawal(db, id);
+  const action = isSubscribed ? "account.letters-back" : "account.letters-left";
   await writeIfAllMatch(db, [
     db.user.update({
-      where: { id, announcementsLeft: isReader ? { not: null } : null },
-      data: { announcementsLeft: isReader ? null : new Date() },
+      where: { id, announcementsLeft: isSubscribed ? { not: null } : null },
+      data: { announcementsLeft: isSubscribed ? null : new Date() },
     }),
     ...removals,
     writeOwnAudit(db, action, id),
@@ -54,7 +54,7 @@ export function showUnsubscribePage(request: Request) {
   if (!id) return respond("broken");
   return withDatabaseErrors(async () => {
     const state = await findSubscriptionState(database(), id);
-    return respond(state === "reader" ? "ready" : state);
+    return respond(state === "subscribed" ? "ready" : state);
   });
 }
 
@@ -71,6 +71,6 @@ export function handleUnsubscribe(request: Request) {
     const db = database();
     await setSubscription(db, id, new URLSearchParams(body).get("change") === "back");
     const state = await findSubscriptionState(db, id);
-    return respond(state === "reader" ? "back" : state);
+    return respond(state === "subscribed" ? "back" : state);
   });
 }
