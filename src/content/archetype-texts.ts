@@ -161,13 +161,13 @@ export type ArchetypeContent = Archetypes[Archetype];
 
 export type ArchetypePractice = Pick<ArchetypeContent, "healingMantra" | "firstStep">;
 
-export function practicesOf(content: Archetypes) {
+export function getPractices(content: Archetypes) {
   return recordOf(archetypeIds, (id): ArchetypePractice => {
     const { healingMantra, firstStep } = content[id];
     return { healingMantra, firstStep };
   });
 }
 
-export function glimpsesOf(content: Archetypes) {
+export function joinGlimpses(content: Archetypes) {
   return archetypeIds.map((id) => content[id].glimpse.trim()).join(" ");
 }

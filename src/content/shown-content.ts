@@ -1,6 +1,6 @@
 import { formatUsd, groupDigits } from "@/lib/grouped-digits";
 import { capitalise, numberWord, ordinalWord } from "@/lib/number-words";
-import { glimpsesOf } from "./archetype-texts";
+import { joinGlimpses } from "./archetype-texts";
 import { archetypeIds } from "./archetypes";
 import { type Contents, type DocumentId, documents, mergeContent, withPath } from "./documents";
 import { type Facts, withFacts } from "./facts";
@@ -62,7 +62,7 @@ function factsOf({ offers, futureApps, archetypes }: Sources): Facts {
     "discovery-call": programTerms.discoveryCall,
   };
   // The glimpses are texts of the owner, which can have placeholders themselves.
-  const glimpses = glimpsesOf(withFacts(archetypes, facts));
+  const glimpses = joinGlimpses(withFacts(archetypes, facts));
   return { ...facts, glimpses };
 }
 

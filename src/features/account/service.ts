@@ -15,7 +15,7 @@ import { type LinkInput, type OwnSignUp, quarantinedSignUpSchema } from "./schem
 
 type NewMember = { id: string; displayName: string; email: string; passwordHash: string };
 
-function memberWrites(db: Database, { id, displayName, email, passwordHash }: NewMember) {
+function createMemberWrites(db: Database, { id, displayName, email, passwordHash }: NewMember) {
   const emailCanonical = canonicalEmail(email);
   const user = { id, email, emailCanonical, displayName, passwordHash, purchasedProducts: [] };
   const searchText = buildSearchText(displayName, email);
@@ -39,7 +39,7 @@ export async function signUp(db: Database, { displayName, email, password }: Own
   const { claims, row } = prepareSession({ id, sessionVersion: 0 }, device);
   try {
     await db.$transaction([
-      ...memberWrites(db, { id, displayName, email, passwordHash }),
+      ...createMemberWrites(db, { id, displayName, email, passwordHash }),
       db.authSession.create({ data: row }),
     ]);
   } catch (error) {
@@ -54,7 +54,7 @@ export async function signUp(db: Database, { displayName, email, password }: Own
 export const releaseSignUp: ReleaseForm = async (db, payload) => {
   const id = crypto.randomUUID();
   try {
-    await db.$transaction([...memberWrites(db, { id, ...quarantinedSignUpSchema.parse(payload) })]);
+    await db.$transaction([...createMemberWrites(db, { id, ...quarantinedSignUpSchema.parse(payload) })]);
   } catch (error) {
     if (isUniqueViolation(error)) throw refusal("CONFLICT", "already-done", messages.auth.memberAlready);
     throw error;

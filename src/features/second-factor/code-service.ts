@@ -52,7 +52,7 @@ async function findUnusedStep(row: { secret: string; lastStep: number } | null, 
 }
 
 /** Returns the QR code as an SVG path in a box with sides of `size` units. */
-function drawCode(text: string) {
+function drawQrCode(text: string) {
   const { data, size } = encode(text, { ecc: "M", border: 3 });
   let path = "";
   for (const [y, row] of data.entries()) {
@@ -61,17 +61,17 @@ function drawCode(text: string) {
   return { size, path };
 }
 
-function beginApp(db: Database, userId: string, row: { secret: string; lastStep: number }) {
-  const begin = () =>
+function upsertAuthenticator(db: Database, userId: string, row: { secret: string; lastStep: number }) {
+  const upsert = () =>
     db.oneTimeCode.upsert({
       where: { userId },
       create: { userId, ...row },
       update: {},
       select: { confirmedAt: true },
     });
-  return begin().catch((error) => {
+  return upsert().catch((error) => {
     // Another tab may add or remove an app concurrently.
-    if (isConflict(error)) return begin();
+    if (isConflict(error)) return upsert();
     throw error;
   });
 }
@@ -83,10 +83,10 @@ function beginApp(db: Database, userId: string, row: { secret: string; lastStep:
 export async function startApp(db: Database, { id: userId, email }: FactorOwner) {
   const secret = generateSecret();
   const row = { secret: encrypt(purpose, secret), lastStep: 0 };
-  const { confirmedAt } = await beginApp(db, userId, row);
+  const { confirmedAt } = await upsertAuthenticator(db, userId, row);
   if (confirmedAt) throw refusal("CONFLICT", "already-done", messages.factor.appKnown);
   await db.oneTimeCode.updateMany({ where: { userId, confirmedAt: null }, data: row });
-  return { secret, code: drawCode(generateURI({ issuer: site.name, label: email, secret })) };
+  return { secret, code: drawQrCode(generateURI({ issuer: site.name, label: email, secret })) };
 }
 
 /** Confirms an authenticator app by its first code. Throws factor-wrong, already-done or rate-limited. */

@@ -1,4 +1,4 @@
-import { practicesOf } from "@/content/archetype-texts";
+import { getPractices } from "@/content/archetype-texts";
 import { profile } from "@/content/profile";
 import { programsOf } from "@/content/programs";
 import { tiersOf } from "@/content/tiers";
@@ -22,7 +22,7 @@ export default async function ProfilePage() {
   return (
     <MemberProfile
       offers={{ tiers: tiersOf(offers), programs: programsOf(offers), support }}
-      practices={practicesOf(archetypes)}
+      practices={getPractices(archetypes)}
     />
   );
 }

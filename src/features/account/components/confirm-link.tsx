@@ -40,7 +40,7 @@ function ConfirmLink<Value>({ texts, consume, done, otherwise }: ConfirmLinkProp
 
 const { enter, verify, email } = accountLinks;
 
-export function EnterScreen() {
+export function LoginLinkScreen() {
   const secret = useLinkSecret();
   return (
     <ConfirmLink
@@ -80,7 +80,7 @@ export function VerifyScreen() {
   );
 }
 
-export function MoveEmailScreen() {
+export function ConfirmEmailChangeScreen() {
   const { heading, ...texts } = email.done;
   return (
     <ConfirmLink

@@ -1,7 +1,7 @@
 import { Scene } from "@/components/art/scene";
 import { accountLinks } from "@/content/account-links";
 import { AuthFrame } from "@/features/account/components/auth-frame";
-import { MoveEmailScreen } from "@/features/account/components/confirm-link";
+import { ConfirmEmailChangeScreen } from "@/features/account/components/confirm-link";
 import { buildPageMetadata } from "@/lib/page-metadata";
 
 const { title, description, tagline } = accountLinks.email;
@@ -11,7 +11,7 @@ export const metadata = buildPageMetadata({ title, description, path: "/auth/ema
 export default function EmailPage() {
   return (
     <AuthFrame picture={<Scene name="auth" hasPriority />} tagline={tagline}>
-      <MoveEmailScreen />
+      <ConfirmEmailChangeScreen />
     </AuthFrame>
   );
 }
