@@ -12,7 +12,7 @@ import { findOnPath } from "./support/programs.mjs";
 import { root } from "./support/root.mjs";
 import { run } from "./support/run.mjs";
 import { testPort, testSecret } from "./support/test-site.mjs";
-import { untilReady } from "./support/until-ready.mjs";
+import { waitUntilReady } from "./support/until-ready.mjs";
 
 // Builds the Dockerfile, starts the image and checks it.
 
@@ -178,7 +178,7 @@ async function testImage() {
   const started = await start(container);
   try {
     assert.equal(started.user, "node");
-    await untilReady(`${address}/api/ready`, started.site);
+    await waitUntilReady(`${address}/api/ready`, started.site);
     console.log(`${await checkPages()} pages are at ${origin}`);
     // Loads the native packages of sign-in and uploads, then runs the operator's first commands.
     const load = 'for (const name of ["@node-rs/argon2", "sharp"]) await import(name)';

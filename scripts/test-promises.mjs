@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { findChromium } from "./support/browsers.mjs";
 import { installOnSupportedNode } from "./support/install.mjs";
 import { buildIfNeeded, generateIfNeeded } from "./support/prepare.mjs";
-import { requirePostgresClient } from "./support/programs.mjs";
+import { installPostgresClientIfMissing } from "./support/programs.mjs";
 import { root } from "./support/root.mjs";
 import { run } from "./support/run.mjs";
 import { testEnvironment } from "./support/test-site.mjs";
@@ -19,7 +19,7 @@ if (!Object.hasOwn(runs, name ?? "")) {
   process.exit(1);
 }
 await generateIfNeeded();
-if (name === "reliability") await requirePostgresClient();
+if (name === "reliability") await installPostgresClientIfMissing();
 Object.assign(process.env, testEnvironment);
 await buildIfNeeded();
 

@@ -6,7 +6,7 @@ import {
   readPostgresAddress,
 } from "../../src/lib/postgres-address";
 import { openDatabase, type Database as PrismaDatabase } from "../../src/server/db/client";
-import { maintenanceName, refuseOtherEncoding } from "./migrations";
+import { maintenanceName, requireUtf8 } from "./migrations";
 import { getProvider, getSqliteFile, readSchema } from "./schema-source";
 
 /**
@@ -76,7 +76,7 @@ export async function readState(url: string) {
 export async function checkEncoding(url: string) {
   const encodings = "SELECT current_setting('server_encoding') AS name";
   const [encoding] = await withDatabase(url, (db) => queryNames(db, encodings));
-  refuseOtherEncoding(encoding);
+  requireUtf8(encoding);
 }
 
 // Returns whether another process has the file open; SQLite then refuses to leave write-ahead logging.
@@ -118,7 +118,7 @@ export function checkSqliteFile(file: string) {
     const found = db.pragma("integrity_check", { simple: true });
     if (found !== "ok") throw new Error(`${file} is damaged: ${String(found)}`);
     const [loose] = db.pragma("foreign_key_check") as { table: string }[];
-    if (loose) throw new Error(`${file} is damaged: rows in ${loose.table} refer to rows that are not there`);
+    if (loose) throw new Error(`${file} is damaged: broken references between rows in ${loose.table}`);
   } finally {
     db.close();
   }

@@ -44,7 +44,7 @@ function beginSqlite(url: string) {
   };
 }
 
-export function refuseOtherEncoding(encoding: string | undefined) {
+export function requireUtf8(encoding: string | undefined) {
   if (encoding === "UTF8") return;
   throw new Error(
     `the database has the encoding ${encoding}: create it with ENCODING 'UTF8'; nothing was changed`,
@@ -78,7 +78,7 @@ async function enterSchema(client: pg.Client, requested: string | undefined) {
   if (!here && earlier)
     throw new Error(`the tables are in the schema public: remove ?schema=${schema} from the address`);
   // Sites whose tables an earlier release created continue to work.
-  if (!here) refuseOtherEncoding(encoding);
+  if (!here) requireUtf8(encoding);
 }
 
 /** Uses the advisory lock of earlier releases, so that an old and a new release cannot migrate at the same time. */
@@ -107,7 +107,7 @@ export function splitStatements({ sql }: Migration) {
 }
 
 /** Completes a migration that an early release left unfinished because Prisma's engine was killed. */
-async function resume(run: (sql: string) => Promise<unknown>, migration: Migration) {
+async function resumeMigration(run: (sql: string) => Promise<unknown>, migration: Migration) {
   // If the old table is gone, only the new table has the data, and the failing SELECT keeps it from being dropped.
   const dropCopy = (name: string) => `SELECT 1 FROM "${name}" LIMIT 0; DROP TABLE IF EXISTS "new_${name}"`;
   const steps = splitStatements(migration).flatMap((statement) => {
@@ -144,7 +144,7 @@ export async function applyMigrations(url: string, upTo?: string) {
     );
     const pending = readMigrations(provider, upTo).filter(({ name }) => !finishedByName.get(name));
     for (const migration of pending) {
-      if (finishedByName.has(migration.name)) await resume(run, migration);
+      if (finishedByName.has(migration.name)) await resumeMigration(run, migration);
       else await run(migration.sql);
       const checksum = createHash("sha256").update(migration.sql).digest("hex");
       await run(`DELETE FROM _prisma_migrations WHERE migration_name = '${migration.name}' AND finished_at IS NULL;
@@ -153,10 +153,10 @@ export async function applyMigrations(url: string, upTo?: string) {
     }
     if (provider === "sqlite") {
       // Sets a file id, by which a running site notices that its database file was replaced.
-      const [file] = (await query("PRAGMA application_id")) as { application_id: number }[];
-      if (!file?.application_id) await run(`PRAGMA application_id = ${randomInt(1, 2 ** 31)}`);
+      const [row] = (await query("PRAGMA application_id")) as { application_id: number }[];
+      if (!row?.application_id) await run(`PRAGMA application_id = ${randomInt(1, 2 ** 31)}`);
       const broken = pending.length ? await query("PRAGMA foreign_key_check") : [];
-      if (broken.length) throw new Error(`${broken.length} rows refer to rows that are not there`);
+      if (broken.length) throw new Error(`broken references between rows: ${broken.length}`);
     }
     await run("COMMIT");
     return pending.map(({ name }) => name);

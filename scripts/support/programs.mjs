@@ -32,6 +32,6 @@ export async function installPackage(...names) {
 }
 
 /** Installs PostgreSQL's client programs if they are missing; if this fails, the backup test reports it. */
-export async function requirePostgresClient() {
+export async function installPostgresClientIfMissing() {
   if (!findOnPath(["pg_dump"])) await installPackage("postgresql-client");
 }

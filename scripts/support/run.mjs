@@ -11,7 +11,7 @@ function openOutput() {
   const fd = openSync(file, "w", 0o600);
   return {
     fd,
-    take() {
+    readAndRemove() {
       closeSync(fd);
       const text = readFileSync(file, "utf8");
       rmSync(folder, { recursive: true });
@@ -41,12 +41,12 @@ export function run(command, args, { quiet = false, env = {}, cwd = root } = {})
     for (const signal of signals) process.on(signal, passOn);
     child.once("error", (error) => {
       removeHandlers();
-      output?.take();
+      output?.readAndRemove();
       reject(error);
     });
     child.once("exit", (code) => {
       removeHandlers();
-      const text = output?.take();
+      const text = output?.readAndRemove();
       if (code !== 0 && text) process.stderr.write(text);
       resolve(code ?? 1);
     });

@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from "node:util";
 import { register } from "tsx/esm/api";
 import { findChromium, installJourneyBrowsers } from "./browsers.mjs";
 import { buildIfNeeded, generateIfNeeded, removeRouteTypes } from "./prepare.mjs";
-import { requirePostgresClient } from "./programs.mjs";
+import { installPostgresClientIfMissing } from "./programs.mjs";
 import { root } from "./root.mjs";
 import { run } from "./run.mjs";
 import { testEnvironment } from "./test-site.mjs";
@@ -82,7 +82,7 @@ async function startPostgresOnce() {
 async function postgresql() {
   // Waits, because two simultaneous installations would block each other.
   await browsers;
-  await requirePostgresClient();
+  await installPostgresClientIfMissing();
   await startPostgresOnce();
   return runVitest(3, "postgresql", "postgresql, alone");
 }

@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 /**
  * Waits up to two minutes for a successful response of a started process. Throws if it exits or the time is over.
  */
-export async function untilReady(url, child) {
+export async function waitUntilReady(url, child) {
   const until = performance.now() + 120_000;
   while (!(await fetch(url).catch(() => null))?.ok) {
     if (child.exitCode !== null || child.signalCode !== null)

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { findFreePort } from "../../scripts/support/free-port.ts";
 import { root } from "../../scripts/support/root.mjs";
-import { untilReady } from "../../scripts/support/until-ready.mjs";
+import { waitUntilReady } from "../../scripts/support/until-ready.mjs";
 import { memoryOf } from "../support/process-usage.mjs";
 
 /** Returns the server's address, its memory in MB, the time until it was ready, and a function to stop it. */
@@ -19,7 +19,7 @@ export async function start(args, { program = process.execPath, probe = "/", env
   // Also stops the server if the benchmark fails.
   process.once("exit", () => child.kill());
   const url = `http://127.0.0.1:${port}`;
-  await untilReady(url + probe, child);
+  await waitUntilReady(url + probe, child);
   const readyMs = performance.now() - begun;
   const memory = () => Math.round(memoryOf(child.pid));
   const stop = () =>
@@ -65,7 +65,7 @@ http { access_log off; sendfile on; gzip_static on; open_file_cache max=100; kee
   const child = spawn(program, ["-c", config], { stdio: "ignore" });
   process.once("exit", () => child.kill());
   const url = `http://127.0.0.1:${port}`;
-  await untilReady(`${url}/${Object.keys(paths)[0]}.txt`, child);
+  await waitUntilReady(`${url}/${Object.keys(paths)[0]}.txt`, child);
   return {
     url,
     readyMs: 0,

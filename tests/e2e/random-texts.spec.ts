@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import type { Page } from "@playwright/test";
 import { testPort } from "../../scripts/support/test-site.mjs";
-import { untilReady } from "../../scripts/support/until-ready.mjs";
+import { waitUntilReady } from "../../scripts/support/until-ready.mjs";
 import { isFull } from "../support/figure";
 import { shiftsOf, watchShifts } from "../support/layout-shifts";
 import { routes } from "../support/routes";
@@ -18,7 +18,7 @@ let publisher: ChildProcess;
 
 test.beforeAll(async () => {
   site = spawn(process.execPath, ["tests/support/site.mjs", "sqlite", String(port)], { stdio: "ignore" });
-  await untilReady(`${url}/api/ready`, site);
+  await waitUntilReady(`${url}/api/ready`, site);
   const env = { ...process.env, DATABASE_URL: readDatabaseUrl(port), LOG_LEVEL: "warn" };
   const script = ["--conditions=react-server", "--import", "tsx", "tests/support/publish-random-content.ts"];
   publisher = spawn(process.execPath, script, { env, stdio: ["pipe", "pipe", "inherit"] });

@@ -145,7 +145,7 @@ test.runIf(provider === "sqlite")("a migration that fails leaves the database as
     await query(url, ...tables.map((table) => `SELECT * FROM ${table}`)),
   ];
   const before = await stateOf();
-  await expect(applyMigrations(url)).rejects.toThrow("1 rows refer to rows that are not there");
+  await expect(applyMigrations(url)).rejects.toThrow("broken references between rows: 1");
   expect(await stateOf()).toEqual(before);
 });
 

@@ -11,7 +11,7 @@ import {
   testSecret,
   testTimeZone,
 } from "../../scripts/support/test-site.mjs";
-import { untilReady } from "../../scripts/support/until-ready.mjs";
+import { waitUntilReady } from "../../scripts/support/until-ready.mjs";
 import { siteFolder } from "../support/site-folder.mjs";
 
 /** The time is in the future, because browsers expire cookies by the real time. */
@@ -55,7 +55,7 @@ export async function startSite(dir: string) {
   const site = start(dir, ["tests/support/site.mjs", "sqlite", String(testPort)], fixedTime);
   const end = () => site.kill("SIGKILL");
   process.once("exit", end);
-  await untilReady(`${testOrigin}/api/ready`, site);
+  await waitUntilReady(`${testOrigin}/api/ready`, site);
   return async () => {
     process.off("exit", end);
     site.kill("SIGTERM");

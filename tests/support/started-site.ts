@@ -6,7 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { env } from "@/env.mjs";
 import { findFreePort } from "../../scripts/support/free-port";
 import { makeScratch } from "../../scripts/support/scratch";
-import { untilReady } from "../../scripts/support/until-ready.mjs";
+import { waitUntilReady } from "../../scripts/support/until-ready.mjs";
 import { memoryOf, processorSecondsOf } from "./process-usage.mjs";
 import { startCommand } from "./start-command.mjs";
 
@@ -50,7 +50,7 @@ export async function startSite(environment: Record<string, string> = {}, option
     stream.setEncoding("utf8").on("data", (chunk: string) => output.push(chunk));
   }
   const url = `http://127.0.0.1:${port}`;
-  await untilReady(`${url}/api/ready`, site).catch((cause) => {
+  await waitUntilReady(`${url}/api/ready`, site).catch((cause) => {
     site.kill("SIGKILL");
     throw new Error(recentOutput(), { cause });
   });
