@@ -244,7 +244,7 @@ test("a notice is shown once a script of the site has failed to load, and hidden
   await waitFor(() => expect(isNoticeHidden()).toBe(true));
 });
 
-test("a notice is shown if a script of the site is not a script", () => {
+test("a notice is shown if the response to a script's request is not a script", () => {
   arrive();
   const filename = `${location.origin}/_next/static/chunks/a.js`;
   dispatchEvent(new ErrorEvent("error", { filename }));

@@ -70,7 +70,7 @@ export async function buildIfNeeded() {
   const wanted = hashFiles([...sources, "package-lock.json"]);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return wanted;
   console.log("building the site …");
-  // A build that is killed leaves no whole site, whatever the sources of the next start.
+  // Removed first, because a killed build leaves incomplete files, even for a next start with the old sources.
   rmSync(stamp, { force: true });
   removeRouteTypes();
   const env = { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };

@@ -15,7 +15,7 @@ function hasRoomInMemory() {
   }
 }
 
-/** Creates a temporary folder, in memory if there is room, because on a disk each transaction would wait. */
+/** Creates a temporary folder, in memory if there is room, because each transaction would wait for a disk. */
 export function makeScratch(name: string) {
   return mkdtempSync(join(hasRoomInMemory() ? memoryFolder : tmpdir(), `aurea-${name}-`));
 }

@@ -44,7 +44,7 @@ function refuseSocket(socket: Duplex, status: number, headers: Record<string, st
   const own = { "Content-Type": "text/plain; charset=utf-8", "Content-Length": text.length };
   const lines = Object.entries({ ...bareHeaders, ...headers, ...own, Connection: "close" });
   const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join("");
-  // The cached responses to earlier requests of the connection are sent first.
+  // Waits, so that the cached responses to earlier requests of the connection are sent first.
   setImmediate(() => {
     if (socket.writable) socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n${text}`);
     (socket as Socket).destroySoon();

@@ -63,7 +63,8 @@ export function createHttpCache(options: CacheOptions) {
   let generation = 0;
   let compressing = Promise.resolve();
   const underWay = new Set<Miss>();
-  // The misses that began before the last content change, because Next lets later requests share their renders.
+  // The misses that began before the last content change. Later requests for their pages wait for them, because Next
+  // would let these requests share the outdated renders.
   let earlier: Miss[] = [];
 
   function find(key: string) {

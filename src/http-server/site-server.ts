@@ -88,7 +88,7 @@ function completePage({ headers, body }: Recording, key: string) {
 /** Returns the key of a public page or file, with the kind of a soft navigation; null for uncacheable responses. */
 function cacheKey({ url, headers }: IncomingMessage, target: Target) {
   const { raw, path, isApi, isDesk } = target;
-  // A request for a service worker's script is rewritten (next.config.mjs).
+  // A service worker's script is not cached, because next.config.mjs rewrites such requests by their header.
   if (isApi || isDesk || headers["service-worker"]) return null;
   if (isPreview(headers, target)) return draftKey + raw;
   // Next serves ranges of films such as `bytes=0-99`. Ranges such as `bytes=-99` go to the cache, because Next refuses

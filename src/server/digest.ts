@@ -28,9 +28,8 @@ async function findDigestDays(db: Database, from: Day) {
 }
 
 /**
- * Returns the start of the period to report, so that each entry is reported once, even after days on which the site was
- * stopped: the morning of the previous digest. On a day without one there was nothing to report, or the site was
- * stopped.
+ * Returns the start of the period to report, which is the morning of the previous digest, so that each entry is
+ * reported once. On the days without a digest there was nothing to report, or the site was stopped.
  */
 async function findPeriodStart(db: Database, day: Day) {
   const days = await findDigestDays(db, addDays(day, -longestGapDays));

@@ -129,7 +129,7 @@ test("an email with an unused link can be sent again, but not once the link was 
   expect(mails[0]?.resendBlocker).toBe("linkVoid");
 });
 
-test("a failed decision email can be sent again only while the application has the status that it tells", async () => {
+test("a failed decision email can be sent again only while the application has the status that the email announces", async () => {
   const { id } = await storeApplication({ status: "in_review" });
   const written = { subject: "Shall we talk", body: "Dear Mara,\n\nPlease come." };
   await caller.desk.applications.move({ id, from: "in_review", to: "invited", mail: written });

@@ -23,7 +23,8 @@ const perDevice: StatedLimit = {
   per: "each account and browser",
   when: whenKnownBrowser,
 };
-// Without it, a client that has collected many known-browser cookies could multiply its guesses.
+// Limits all known browsers together, because a client that has collected many of their cookies could multiply its
+// guesses.
 const perKnownBrowsers: StatedLimit = {
   name: "sign-in-devices",
   points: 30,

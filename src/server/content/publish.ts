@@ -121,7 +121,7 @@ function prepareWrites(db: Database, change: Change): Write[] {
 async function goLive(db: Database, changes: Change[]) {
   const writes = changes.flatMap((change) => prepareWrites(db, change));
   const isLive = await writeIfAllMatch(db, [...writes, contentChangeWrite(db)], isConflict);
-  // The content is live, and each instance reads its version every second.
+  // A failure is only logged, because the content is live and each instance reads its version every second.
   if (isLive) await attempt("refresh of the content", () => refreshContent(db));
   return isLive;
 }

@@ -23,7 +23,8 @@ export const poolOptions = {
   connectionTimeoutMillis: 5_000,
   // Ends the wait for a connection that a network or a failover has dropped silently.
   query_timeout: 20_000,
-  // The driver reads only ISO dates, and the statements rely on this isolation; a role or a database may have others.
+  // The driver reads only ISO dates, and the statements rely on this isolation; a role or a database may have other
+  // defaults.
   onConnect: (client: ClientBase) =>
     client.query("SET datestyle = ISO; SET default_transaction_isolation = 'read committed'"),
 };
