@@ -12,7 +12,7 @@ import type { CloseToolInput, OpenToolInput } from "./schema";
 async function change(db: Database, write: Write, audit: Write) {
   const isChanged = await writeIfAllMatch(db, [write, audit, contentChangeWrite(db)], isConflict);
   if (!isChanged) throw refusal("CONFLICT", "changed-meanwhile", messages.general.changedMeanwhile);
-  // The change is stored, and each instance reads the version of the content every second.
+  // A failure is only logged, because the change is stored and each instance reads the version every second.
   await attempt("refresh of the content", () => refreshContent(db));
 }
 
