@@ -1,7 +1,6 @@
 import "server-only";
 import { canonicalEmail } from "@/lib/email-address";
-import { connectGoogle } from "@/server/auth/google-connect";
-import { clearPendingCookie, readPending } from "@/server/auth/google-link";
+import { clearPendingCookie, connectGoogle, readPending } from "@/server/auth/google-link";
 import { createSessionCookie, describeDevice, type SessionClaims } from "@/server/auth/sessions";
 import { requirePassword } from "@/server/auth/sign-in";
 import { createDeviceCookie, signInLimits } from "@/server/auth/sign-in-limit";

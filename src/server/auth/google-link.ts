@@ -1,15 +1,19 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
+import { google } from "@/content/google";
 import { buildSearchText } from "@/lib/search-text";
 import { z } from "@/lib/zod";
 import { writeOwnAudit } from "../audit";
 import type { Database } from "../db/client";
-import { isConflict } from "../db/errors";
+import { isConflict, isNotFound, isUniqueViolation } from "../db/errors";
 import { getCookieName, type OwnCookie, readCookie, serialiseCookie } from "../http/cookies";
 import { queueMail, wakeMailer } from "../mail/outbox";
+import { refusal } from "../refusal";
 import { seal, unseal } from "../secret";
 import type { GoogleIdentity } from "./google-identity";
-import { SignInRefused } from "./sign-in";
+import { copyGooglePicture } from "./google-picture";
+import { describeDevice, prepareSession, signInWrites } from "./sessions";
+import { checkPassword, SignInRefused } from "./sign-in";
 
 const provider = "google";
 const memberFields = { id: true, sessionVersion: true } as const;
@@ -90,7 +94,7 @@ async function tryToSignIn(db: Database, identity: GoogleIdentity): Promise<Memb
 }
 
 /** Returns the member linked to a Google user id, which stays the same when the Google account changes its address. */
-export async function findLinked(db: Database, sub: string): Promise<Member | null> {
+async function findLinked(db: Database, sub: string): Promise<Member | null> {
   const account = await db.account.findUnique({
     where: { provider_providerAccountId: { provider, providerAccountId: sub } },
     select: { user: { select: memberFields } },
@@ -113,7 +117,7 @@ export async function signInWithGoogle(db: Database, identity: GoogleIdentity): 
 type Verified = { id: string; sessionVersion: number; email: string; displayName: string | null };
 
 /** Returns the conditional writes that link a Google identity to a verified member. */
-export function linkWrites(db: Database, { id, sessionVersion, email, displayName }: Verified, sub: string) {
+function linkWrites(db: Database, { id, sessionVersion, email, displayName }: Verified, sub: string) {
   const payload = { name: displayName, isTakeover: false };
   return [
     db.user.update({
@@ -152,4 +156,38 @@ export function readPending(headers: Headers): PendingLink | null {
   if (!parsed.success) return null;
   const [sub, userId, expires, picture, email] = parsed.data;
   return expires > Date.now() ? { sub, userId, picture, email } : null;
+}
+
+const linkExpired = () => refusal("FORBIDDEN", "link-expired", google.link.expired);
+
+/**
+ * Links the pending Google identity of this browser after a password check, and signs in. Throws FORBIDDEN
+ * (link-expired), BAD_REQUEST or CONFLICT (link-refused), or TOO_MANY_REQUESTS (rate-limited).
+ */
+export async function connectGoogle(db: Database, headers: Headers, password: string) {
+  const pending = readPending(headers);
+  if (!pending) throw linkExpired();
+  const account = await db.user.findUnique({
+    where: { id: pending.userId },
+    select: { email: true, emailCanonical: true, displayName: true },
+  });
+  const user = await checkPassword(db, headers, { email: account?.emailCanonical ?? "", password });
+  if (!account || user?.id !== pending.userId)
+    throw refusal("BAD_REQUEST", "link-refused", google.link.wrong);
+  const { claims, row } = prepareSession(user, describeDevice(headers));
+  try {
+    await db.$transaction([
+      ...linkWrites(db, { ...user, ...account }, pending.sub),
+      ...signInWrites(db, row, "google"),
+    ]);
+    wakeMailer();
+  } catch (error) {
+    if (isNotFound(error)) throw linkExpired();
+    if (!isUniqueViolation(error)) throw error;
+    const owner = await findLinked(db, pending.sub);
+    if (owner?.id !== user.id) throw refusal("CONFLICT", "link-refused", google.link.taken);
+    await db.$transaction([...signInWrites(db, row, "google")]);
+  }
+  await copyGooglePicture(db, user, pending.picture);
+  return { claims, emailCanonical: account.emailCanonical };
 }
