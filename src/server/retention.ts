@@ -5,7 +5,7 @@ import { type Database, database, isSqlite, Prisma } from "./db/client";
 import { truncateWal } from "./db/sql";
 import { attempt, describeError, log } from "./log";
 import { removeMailFilesBefore, withMailFileCleanup } from "./mail/mail-files";
-import { removeLeftPictures } from "./uploads/left-pictures";
+import { removeLeftPictures } from "./uploads/disk-store";
 
 const dayMs = 24 * 60 * 60_000;
 const intervalMs = 60 * 60_000;

@@ -2,15 +2,19 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rm, stat, unlink } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
+import type { AuditAction } from "@/content/audit";
 import { env } from "@/env.mjs";
 import { cropSchema } from "@/lib/crop-schema";
 import { parseJson } from "@/lib/parse-json";
 import { z } from "@/lib/zod";
+import type { Database } from "../db/client";
 import { attempt } from "../log";
 import { createAtomically } from "../write-atomically";
 import { getPictureFolder, isPicturePath } from "./picture-path";
 
 const pendingTtlMs = 15 * 60_000;
+const settledMs = 24 * 60 * 60_000;
+const ownersPerQuery = 500;
 const keyShape = /^[A-Za-z0-9]{20,80}$/;
 
 const registrationSchema = z.object({
@@ -123,12 +127,8 @@ export async function removeMemberPictures(userId: string) {
   }
 }
 
-export function listPictureOwners() {
-  return listNames("profile_pictures");
-}
-
 /** Removes a member's pictures, except the current one, that were written before `time` (milliseconds since the epoch). */
-export async function removeOldPictures(userId: string, current: string | null, time: number) {
+async function removeOldPictures(userId: string, current: string | null, time: number) {
   const folder = getPictureFolder(userId);
   if (!folder) return;
   for (const name of await listNames(folder)) {
@@ -136,5 +136,32 @@ export async function removeOldPictures(userId: string, current: string | null, 
     const file = resolveInside(folder, name);
     const found = await stat(file).catch(ignoreMissing);
     if (found && found.mtimeMs < time) await rm(file, { force: true });
+  }
+}
+
+/**
+ * Removes the files on this disk that a killed process has left: pictures of deleted accounts and replaced pictures.
+ * Keeps the folder of a member whom the database does not know, because DATABASE_URL may name the wrong database.
+ */
+export async function removeLeftPictures(db: Database, now: number) {
+  const owners = await listNames("profile_pictures");
+  for (let at = 0; at < owners.length; at += ownersPerQuery) {
+    const ids = owners.slice(at, at + ownersPerQuery);
+    const users = await db.user.findMany({
+      where: { id: { in: ids } },
+      select: { id: true, photoURL: true },
+    });
+    for (const { id, photoURL } of users)
+      await attempt("remove a member's old pictures", () => removeOldPictures(id, photoURL, now - settledMs));
+    const known = new Set(users.map(({ id }) => id));
+    const action: AuditAction = "account.deleted";
+    const deleted = await db.auditEntry.findMany({
+      where: { action, subject: { in: ids.filter((id) => !known.has(id)).map((id) => `user:${id}`) } },
+      select: { subject: true },
+    });
+    for (const { subject } of deleted)
+      await attempt("remove pictures of a deleted member", () =>
+        removeMemberPictures(subject.slice("user:".length)),
+      );
   }
 }
