@@ -1,4 +1,4 @@
-import { handleUnsubscribe, showUnsubscribePage } from "@/server/announcements/unsubscribe-route";
+import { handleUnsubscribe, showUnsubscribePage } from "@/server/announcements/unsubscribe";
 
 export const dynamic = "force-dynamic";
 
