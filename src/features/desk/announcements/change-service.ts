@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { AuditAction } from "@/content/audit";
 import { type AnnouncementState, deskAnnouncements, proposeText } from "@/content/desk-announcements";
 import type { FreeToolId } from "@/content/free-tools";
+import { messages } from "@/content/messages";
 import {
   findToolAddress,
   getAnnouncementSubject,
@@ -12,12 +13,20 @@ import { countAudience } from "@/server/announcements/audience";
 import { readFreeTools } from "@/server/announcements/free-tools";
 import { startAnnouncer } from "@/server/announcements/sender";
 import { writeAudit } from "@/server/audit";
+import { contentChangeWrite, refreshContent } from "@/server/content/version";
 import type { Database, Write } from "@/server/db/client";
-import { writeIfAllMatch } from "@/server/db/errors";
+import { isConflict, writeIfAllMatch } from "@/server/db/errors";
+import { attempt } from "@/server/log";
 import { createMailRow, wakeMailer } from "@/server/mail/outbox";
 import { refusal } from "@/server/refusal";
 import { createTestPayload, readAnnouncement } from "./list-service";
-import { announcementTransitions, type SaveInput, type SetStateInput } from "./schema";
+import {
+  announcementTransitions,
+  type CloseToolInput,
+  type OpenToolInput,
+  type SaveInput,
+  type SetStateInput,
+} from "./schema";
 
 const { errors } = deskAnnouncements;
 
@@ -123,4 +132,39 @@ export async function sendTestAnnouncement(db: Database, coach: Coach, { id }: {
   await db.$transaction([db.outboxMail.create({ data: mail }), audit]);
   wakeMailer();
   return { to: coach.email };
+}
+
+/** Throws `CONFLICT` (changed-meanwhile) after a concurrent change. */
+async function changeTool(db: Database, write: Write, audit: Write) {
+  const isChanged = await writeIfAllMatch(db, [write, audit, contentChangeWrite(db)], isConflict);
+  if (!isChanged) throw refusal("CONFLICT", "changed-meanwhile", messages.general.changedMeanwhile);
+  // A failure is only logged, because the change is stored and each instance reads the version every second.
+  await attempt("refresh of the content", () => refreshContent(db));
+}
+
+/** Opens a tool, or changes its address, if the tool is unchanged since the coach saw it. */
+export async function openTool(db: Database, actorId: string, input: OpenToolInput) {
+  const { tool: id, address, expected } = input;
+  const select = { id: true };
+  const write =
+    expected === null
+      ? db.openTool.create({ data: { id, address }, select })
+      : db.openTool.update({ where: { id, address: expected }, data: { address }, select });
+  const audit = writeAudit(db, {
+    action: expected === null ? "tool.opened" : "tool.moved",
+    subject: `tool:${id}`,
+    actorId,
+    before: { address: expected },
+    after: { address },
+  });
+  await changeTool(db, write, audit);
+  return { ok: true };
+}
+
+export async function closeTool(db: Database, actorId: string, { tool: id, expected }: CloseToolInput) {
+  const write = db.openTool.delete({ where: { id, address: expected } });
+  const closed = { before: { address: expected }, after: { address: null } };
+  const audit = writeAudit(db, { action: "tool.closed", subject: `tool:${id}`, actorId, ...closed });
+  await changeTool(db, write, audit);
+  return { ok: true };
 }

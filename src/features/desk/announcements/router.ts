@@ -3,15 +3,16 @@ import { recordSchema } from "@/lib/text-schema";
 import { coachProcedure, router } from "@/server/trpc";
 import { changed, notThere, recordProcedure } from "../procedures";
 import {
+  closeTool,
   createAnnouncement,
   discardAnnouncement,
+  openTool,
   saveAnnouncement,
   sendTestAnnouncement,
   setAnnouncementState,
 } from "./change-service";
 import { getAnnouncement, listAnnouncements, previewAnnouncement } from "./list-service";
 import { closeToolSchema, createSchema, openToolSchema, saveSchema, setStateSchema } from "./schema";
-import { closeTool, openTool } from "./tool-service";
 
 const changeProcedure = coachProcedure.meta({ refusals: { ...notThere, ...changed } });
 
