@@ -2,7 +2,9 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { randomBytes } from "node:crypto";
 import { subscribe } from "node:diagnostics_channel";
 import { once } from "node:events";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
+import { extname, join } from "node:path";
 import next from "next";
 import { env } from "../env.mjs";
 import {
@@ -17,7 +19,6 @@ import { createCanonicalRedirect } from "./canonical-redirect.ts";
 import { refuseTunnels, serverOptions, watchClients } from "./clients.ts";
 import { createHttpCache, type Handle } from "./http-cache.ts";
 import { RecordableResponse, type Recording } from "./recordable-response.ts";
-import { sendReleaseFile } from "./release-files.ts";
 import { normaliseTarget, readTarget, type Target } from "./request-target.ts";
 import { prepareShutdown } from "./shutdown.ts";
 
@@ -101,6 +102,31 @@ function cacheKey({ url, headers }: IncomingMessage, target: Target) {
   // separately.
   const isSoft = url?.includes("_rsc", raw.length) && prefetch.length < 2 && segment.length <= 500;
   return isSoft ? `${raw} ${prefetch} ${segment}` : null;
+}
+
+const releaseFileTypes: Record<string, string> = {
+  ".css": "text/css; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".woff2": "font/woff2",
+};
+
+/**
+ * Sends a static file of a kept release: the current one, or an older one that open tabs still show. Returns whether
+ * the file exists.
+ */
+function sendReleaseFile(path: string, response: ServerResponse) {
+  const type = releaseFileTypes[extname(path)];
+  if (!type || !path.startsWith("/_next/static/") || path.includes("..")) return false;
+  const names = existsSync(env.RELEASES_DIR) ? readdirSync(env.RELEASES_DIR) : [];
+  // Leaves out releases that another instance is still copying.
+  const whole = names.filter((name) => !name.endsWith(".part"));
+  const file = whole.map((name) => join(env.RELEASES_DIR, name, path)).find((each) => existsSync(each));
+  if (!file) return false;
+  response.writeHead(200, { "content-type": type, "cache-control": "public, max-age=31536000, immutable" });
+  response.end(readFileSync(file));
+  return true;
 }
 
 function handlerAt(path: string) {
