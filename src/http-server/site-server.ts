@@ -15,11 +15,10 @@ import {
   mediaHeaders,
 } from "../headers.mjs";
 import { processRegistry } from "../process-registry.ts";
-import { createCanonicalRedirect } from "./canonical-redirect.ts";
 import { refuseTunnels, serverOptions, watchClients } from "./clients.ts";
 import { createHttpCache, type Handle } from "./http-cache.ts";
 import { RecordableResponse, type Recording } from "./recordable-response.ts";
-import { normaliseTarget, readTarget, type Target } from "./request-target.ts";
+import { createCanonicalRedirect, normaliseTarget, readTarget, type Target } from "./request-target.ts";
 import { prepareShutdown } from "./shutdown.ts";
 
 const pageMethods = ["GET", "HEAD"];
