@@ -3,9 +3,8 @@ import { editorOfEachTest, homeWith } from "@tests/support/editor";
 import { expect, test } from "vitest";
 import manifest from "@/app/manifest";
 import { defaultContent } from "@/content/documents";
-import { liveContent, readStored } from "@/server/content/live";
+import { countSamples, liveContent, readStored } from "@/server/content/live";
 import { publishDue } from "@/server/content/publish";
-import { countSamples } from "@/server/content/samples";
 import { exportContent, importContent } from "@/server/content/transfer";
 import { database } from "@/server/db/client";
 

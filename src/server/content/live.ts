@@ -1,9 +1,19 @@
 import "server-only";
-import { type Content, type DocumentId, isDocumentId, type StoredContent } from "@/content/documents";
+import {
+  type Content,
+  type DocumentId,
+  documentIds,
+  isDocumentId,
+  noChanges,
+  type StoredContent,
+  unsettledSamples,
+} from "@/content/documents";
 import { shownContent } from "@/content/shown-content";
 import { recordOf } from "@/lib/record-of";
 import { processWide } from "@/process-registry";
 import type { Database } from "../db/client";
+import { isLocalOrigin } from "../http/origin";
+import { describeError, log } from "../log";
 import { getContentGeneration, readForPage } from "./version";
 
 export type StoredDocuments = Partial<Record<DocumentId, StoredContent>>;
@@ -48,4 +58,19 @@ export async function liveContent<D extends DocumentId>(document: D) {
 export function pickValues(stored: StoredDocuments) {
   const entries = Object.entries(stored).map(([id, { values }]) => [id, values]);
   return Object.fromEntries(entries) as Partial<Record<DocumentId, unknown>>;
+}
+
+export function countSamples(stored: StoredDocuments) {
+  return documentIds.flatMap((id) => unsettledSamples(id, stored[id] ?? noChanges)).length;
+}
+
+export async function warnOfSamples(db: Database) {
+  if (isLocalOrigin()) return;
+  try {
+    const samples = countSamples(await readStored(db));
+    if (samples)
+      log.warn({ samples }, "samples are still on the site: replace them at the Desk, under Pages");
+  } catch (error) {
+    log.debug(describeError(error), "samples not counted");
+  }
 }
