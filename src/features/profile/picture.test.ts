@@ -1,6 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { explainUploadError, findPictureProblem, uploadPicture } from "./picture";
-import { removeTrailer } from "./picture-file";
+import { explainUploadError, findPictureProblem, removeTrailer, uploadPicture } from "./picture";
 
 vi.mock("uploadthing/client", () => {
   throw new TypeError("Failed to fetch dynamically imported module");
