@@ -11,7 +11,6 @@ import { isNotFound, writeIfAllMatch } from "@/server/db/errors";
 import { queueMail, wakeMailer } from "@/server/mail/outbox";
 import { voidLinks } from "@/server/one-time-link";
 import { refusal } from "@/server/refusal";
-import { readDeviceName } from "./device-name";
 import type { UpdateNicknameInput } from "./schema";
 
 export const profileFields = {
@@ -116,6 +115,38 @@ export async function replacePassword(db: Database, member: Member, newPassword:
   if (!isReplaced) throw refusal("CONFLICT", "changed-meanwhile", messages.profile.changedMeanwhile);
   wakeMailer();
   return claims;
+}
+
+// In this order, because most user agents also name older browsers.
+const browsers: [RegExp, string][] = [
+  [/\b(?:Edg|EdgA|EdgiOS)\//, "Edge"],
+  [/\b(?:OPR|OPiOS|OPT)\//, "Opera"],
+  [/\bVivaldi\//, "Vivaldi"],
+  [/\bSamsungBrowser\//, "Samsung Internet"],
+  [/\bDuckDuckGo\/|\bDdg\//, "DuckDuckGo"],
+  [/\b(?:Firefox|FxiOS)\//, "Firefox"],
+  [/\b(?:Headless)?(?:Chrome|CriOS|Chromium)\//, "Chrome"],
+  [/\bVersion\/[\d.]+.* Safari\//, "Safari"],
+];
+
+const systems: [RegExp, string][] = [
+  [/\biPhone\b/, "iPhone"],
+  [/\biPad\b/, "iPad"],
+  [/\bAndroid\b/, "Android"],
+  [/\bCrOS\b/, "ChromeOS"],
+  [/\bWindows\b/, "Windows"],
+  [/\bMacintosh\b|\bMac OS X\b/, "macOS"],
+  [/\bLinux\b|\bX11\b/, "Linux"],
+];
+
+function findFirstMatch(table: [RegExp, string][], text: string) {
+  return table.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+}
+
+/** Returns browser and system of a User-Agent, without versions. */
+export function readDeviceName(userAgent: string | null) {
+  const text = userAgent ?? "";
+  return { browser: findFirstMatch(browsers, text), system: findFirstMatch(systems, text) };
 }
 
 type SessionOwner = { userId: string; sessionId: string };

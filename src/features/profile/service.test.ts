@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readDeviceName } from "./device-name";
+import { readDeviceName } from "./service";
 
 const mozilla = "Mozilla/5.0";
 const webkit = "AppleWebKit/537.36 (KHTML, like Gecko)";
