@@ -1,7 +1,16 @@
+import { recordOf } from "@/lib/record-of";
 import type { z } from "@/lib/zod";
-import { applicationFormTexts, bothFormTexts, waitlistFormTexts } from "./coaching-form-texts";
+import {
+  type ApplicationFieldText,
+  applicationFieldNames,
+  applicationFields,
+  applicationParts,
+} from "./application-fields";
+import { application, coachingFieldErrors, coachingModal, waitlist } from "./coaching-forms";
 import { coachingWeeksPart } from "./coaching-weeks";
 import { fixed, fixedList, fixedPart, heading, item, lead, line, list, pageMeta, part, text } from "./fields";
+import { formTrigger } from "./load-failures";
+import { messages } from "./messages";
 import { programTerms } from "./programs";
 
 const fact = item({ term: line(undefined, { max: 20 }), detail: line(undefined, { max: 40 }) });
@@ -27,6 +36,39 @@ const option = (title: string, initial: { voice: string; text: string; action: s
 
 const link = (title: string, label: string, note: string) =>
   part(title, { label: line(label, { max: 42 }), note: line(note, { title: "Beside it", max: 24 }) });
+
+const { done, quarantined, ...waitlistForm } = waitlist;
+const { done: applied, quarantined: held, ...applicationForm } = application;
+const { close, required, choose, sending, restored, startOver, leave } = coachingModal;
+const { nameRequired, emailRequired, emailInvalid } = messages.fields;
+
+// The Desk shows the names as words, such as "If it fails".
+const waitlistFormTexts = {
+  ...waitlistForm,
+  afterSending: { ...done, thanks: done.thanks("{name}"), already: done.already("{name}", "{day}") },
+  ifItIsQuarantined: { ...quarantined, text: quarantined.text("{name}") },
+  ifItFails: messages.coaching.waitlistFailed,
+};
+
+const applicationFormTexts = {
+  ...applicationForm,
+  headings: applicationParts.map(({ heading }) => heading),
+  fields: recordOf(applicationFieldNames, (name) => {
+    const field: ApplicationFieldText = applicationFields[name];
+    const choices = "choices" in field ? Object.values(field.choices) : [];
+    return [field.label, ...(field.help ? [field.help] : []), ...choices];
+  }),
+  afterSending: applied,
+  ifItIsQuarantined: held,
+  ifItFails: messages.coaching.applicationFailed,
+};
+
+const bothFormTexts = {
+  ...{ close, required, choose, sending, restored, startOver, leave },
+  ifSomethingIsMissing: { nameRequired, emailRequired, emailInvalid, choose: coachingFieldErrors.choose },
+  ifItDoesNotLoad: formTrigger.failed,
+  withoutScripts: formTrigger.noScript,
+};
 
 /** The week themes, names and figures are from the specification and must not be changed. */
 export const coachingSchema = part("Coaching", {
