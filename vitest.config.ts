@@ -49,7 +49,7 @@ const isolatedIntegrationTests = [
 // Unit tests that mock or reload modules or use browser storage run isolated, because files in one process share
 // modules and storage.
 const isolatedUnitTests = [
-  "src/components/sections/{corporate/booking-link,podcast/podcast-player}.test.tsx",
+  "src/components/sections/{sections,podcast/podcast-player}.test.tsx",
   "src/equal-items.test.tsx",
   "src/features/account/session/*.test.ts",
   "src/features/desk/components/use-change.test.tsx",

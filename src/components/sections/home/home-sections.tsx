@@ -164,13 +164,12 @@ export function TierCards({ content, tiers }: { content: Home["tiers"]; tiers: r
   );
 }
 
-/** Returns the path of a star. A low-discrepancy sequence fills the area evenly. */
-function starPath(index: number) {
-  return `M${round(((index * 0.7549) % 1) * 1400)} ${round(((index * 0.5698) % 1) * 260)}h0`;
-}
-
+/** Returns the path of stars. A low-discrepancy sequence fills the area evenly. */
 function scatterStars(from: number, count: number) {
-  return Array.from({ length: count }, (_, index) => starPath(from + index)).join("");
+  const numbers = Array.from({ length: count }, (_, index) => from + index);
+  return numbers
+    .map((n) => `M${round(((n * 0.7549) % 1) * 1400)} ${round(((n * 0.5698) % 1) * 260)}h0`)
+    .join("");
 }
 
 const starGroups = [
