@@ -62,14 +62,3 @@ export function createPerDatabase<Made>(make: (db: Database) => Made) {
     return made;
   };
 }
-
-/** Returns a function whose concurrent callers share one read, which never begins before their call. */
-export function shareRead<Result>(read: (db: Database) => Promise<Result>) {
-  const batcher = createPerDatabase((db) =>
-    createBatcher<void, Result>(async (calls) => {
-      const result = await read(db);
-      return calls.map(() => result);
-    }, Number.POSITIVE_INFINITY),
-  );
-  return (db: Database) => batcher(db)();
-}

@@ -1,6 +1,6 @@
 import "server-only";
 import { voteMessages } from "@/content/vote-messages";
-import { createBatcher, createPerDatabase, shareRead } from "@/server/batch";
+import { createBatcher, createPerDatabase } from "@/server/batch";
 import { liveContent } from "@/server/content/live";
 import type { Database } from "@/server/db/client";
 import { isForeignKeyViolation } from "@/server/db/errors";
@@ -10,11 +10,17 @@ import { createTimeOrderedId } from "@/server/time-ordered-id";
 import type { AppVotes, VoteInput } from "./schema";
 import { listVoterKeys, type Voter } from "./voter";
 
-const readCounts = shareRead((db) => db.futureApp.findMany({ select: { id: true, voteCount: true } }));
+/** Concurrent callers share one read, which never begins before their call. */
+const countReader = createPerDatabase((db) =>
+  createBatcher<void, AppVotes[]>(async (calls) => {
+    const counts = await db.futureApp.findMany({ select: { id: true, voteCount: true } });
+    return calls.map(() => counts);
+  }, Number.POSITIVE_INFINITY),
+);
 
 /** Returns the votable apps with their counts, in the order of the content; an app without a row has no votes yet. */
 export async function listApps(db: Database) {
-  const [rows, { list }] = await Promise.all([readCounts(db), liveContent("futureApps")]);
+  const [rows, { list }] = await Promise.all([countReader(db)(), liveContent("futureApps")]);
   const counts = new Map(rows.map((row) => [row.id, row.voteCount]));
   return list.map(({ slug, name }) => ({ id: slug, name, voteCount: counts.get(slug) ?? 0 }));
 }
