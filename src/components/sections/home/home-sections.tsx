@@ -178,12 +178,13 @@ const starGroups = [
   { d: scatterStars(37, 30), strokeWidth: 1.2, span: "[--starts:entry_70%] [--ends:entry_100%]" },
 ];
 
-function Stars({ className }: { className?: string }) {
+function Stars() {
   return (
     <svg
       className={clsx(
-        "pointer-events-none fill-none stroke-gold-lift opacity-70 [--by:--night] [view-timeline:--night]",
-        className,
+        "pointer-events-none absolute inset-x-0 top-0 -z-1 w-full fill-none stroke-gold-lift opacity-70",
+        "[--by:--night] [view-timeline:--night]",
+        teaserStyles.stars,
       )}
       viewBox="0 0 1400 260"
       preserveAspectRatio="xMidYMin slice"
@@ -211,7 +212,7 @@ export function ProgramTeaser({ content: { heading, lead, cta } }: { content: Ho
       data-meets-footer
     >
       <Scene name="night" className={clsx("-z-1 absolute inset-0", teaserStyles.scene)} />
-      <Stars className={clsx("absolute inset-x-0 top-0 -z-1 w-full", teaserStyles.stars)} />
+      <Stars />
       <div className={clsx("wrap", teaserStyles.body)}>
         <div className={clsx("space-y-s5", teaserStyles.text)}>
           <h2 id="h-teaser">{heading}</h2>

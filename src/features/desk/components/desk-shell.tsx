@@ -103,7 +103,7 @@ function DeskNav({ counts }: { counts: DeskCounts }) {
           </ul>
         </nav>
         <div className={look.exits}>
-          <Shortcuts className="max-nav:hidden" />
+          <Shortcuts />
           <p className="note max-nav:hidden">{desk.signedInAs}</p>
           {/* This link loads the page in full, because the Desk has its own stylesheet and content security policy. */}
           <a className={exitLink} href="/profile">

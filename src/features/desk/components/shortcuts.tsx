@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { useEffect, useState } from "react";
 import { desk } from "@/content/desk";
 import { createStore, useStore } from "@/lib/create-store";
@@ -154,7 +153,7 @@ function isWriting({ target }: KeyboardEvent) {
 }
 
 /** Elements name their shortcut in `aria-keyshortcuts`. */
-export function Shortcuts({ className }: { className: string }) {
+export function Shortcuts() {
   const isOn = useStore(areShortcutsOn);
   const [isOpen, setOpen] = useState(false);
 
@@ -179,7 +178,7 @@ export function Shortcuts({ className }: { className: string }) {
     <>
       <button
         type="button"
-        className={clsx("flex min-h-11 items-center gap-2 underline noscript:hidden", className)}
+        className="flex min-h-11 items-center gap-2 underline max-nav:hidden noscript:hidden"
         title={text.openTitle}
         aria-keyshortcuts="?"
         aria-haspopup="dialog"
