@@ -8,7 +8,7 @@ import { getDay } from "@/lib/calendar";
 import type { Database } from "@/server/db/client";
 import { backdateWrites } from "./backdate-writes";
 import { createRandom, type Random } from "./random";
-import type { Story } from "./stories/story";
+import type { Story } from "./stories/stories";
 import type { Team } from "./team";
 import type { Year } from "./year";
 

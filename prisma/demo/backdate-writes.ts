@@ -1,7 +1,12 @@
 import type { Database } from "@/server/db/client";
-import { undelivered } from "./undelivered";
 
 type Mail = { recipient: string; payload: unknown };
+
+/** `hours` is the time until the last attempt. */
+export const undelivered: Record<string, { attempts: number; hours: number; lastError: string }> = {
+  "hanne.full-mailbox@example.org": { attempts: 1, hours: 0.001, lastError: "EENVELOPE 552" },
+  "postbus.gerrit@example.com": { attempts: 12, hours: 15.8, lastError: "ETIMEDOUT" },
+};
 
 const second = 1_000;
 

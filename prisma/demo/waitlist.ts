@@ -2,12 +2,11 @@ import { joinWaitlist, leaveWaitlist } from "@/features/coaching/waitlist-servic
 import { inviteEntries, leaveEntry } from "@/features/desk/waitlist/service";
 import type { Database } from "@/server/db/client";
 import { buildLinkUrl } from "@/server/one-time-link";
-import { backdateWrites } from "./backdate-writes";
+import { backdateWrites, undelivered } from "./backdate-writes";
 import { motivations, secondMotivations } from "./motivations";
 import { inventPeople, type Person } from "./people";
 import { createRandom } from "./random";
 import type { Team } from "./team";
-import { undelivered } from "./undelivered";
 import type { Year } from "./year";
 
 const day = 24 * 60 * 60_000;

@@ -7,8 +7,8 @@ import { findReviewDueDate } from "@/lib/business-days";
 import { getDay, getWeekday } from "@/lib/calendar";
 import { database } from "@/server/db/client";
 import { deliverDue } from "@/server/mail/delivery";
+import { undelivered } from "../../prisma/demo/backdate-writes";
 import { drawYear, fillDemo } from "../../prisma/demo/fill";
-import { undelivered } from "../../prisma/demo/undelivered";
 import { createYear } from "../../prisma/demo/year";
 
 const db = database();

@@ -1,4 +1,4 @@
-import type { Story } from "./story";
+import type { Story } from "./stories";
 
 export const declined: readonly Story[] = [
   {

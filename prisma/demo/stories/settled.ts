@@ -1,4 +1,4 @@
-import type { Story } from "./story";
+import type { Story } from "./stories";
 
 /** More accepted applicants. */
 export const settled: readonly Story[] = [

@@ -1,4 +1,4 @@
-import type { Story } from "./story";
+import type { Story } from "./stories";
 
 /** The first application is overdue, the second is due today. */
 export const waiting: readonly Story[] = [
