@@ -1,6 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { splitParagraphs } from "@/lib/paragraphs";
+import { recordOf } from "@/lib/record-of";
 import { writeAudit } from "../audit";
 import { type Database, Prisma } from "../db/client";
 import { isForeignKeyViolation, isNotFound, isUniqueViolation } from "../db/errors";
@@ -52,13 +53,8 @@ export async function countAnnouncementMails(db: Database, id: string) {
     where: { about: getAnnouncementSubject(id) },
     _count: { _all: true },
   });
-  const count = (state: string) => groups.find((group) => group.state === state)?._count._all ?? 0;
-  return {
-    queued: count("queued"),
-    sent: count("sent"),
-    failed: count("failed"),
-    cancelled: count("cancelled"),
-  };
+  const states = ["queued", "sent", "failed", "cancelled"] as const;
+  return recordOf(states, (state) => groups.find((group) => group.state === state)?._count._all ?? 0);
 }
 
 export const announcementFields = {

@@ -108,9 +108,12 @@ async function setSubscription(db: Database, id: string, isSubscribed: boolean) 
   ]);
 }
 
-async function withDatabaseErrors(work: () => Promise<Response>) {
+/** Answers for the member of the signed address. */
+async function answerMember(request: Request, work: (db: Database, id: string) => Promise<Response>) {
+  const id = readUnsubscribeUrl(request.url);
+  if (!id) return respond("broken");
   try {
-    return await work();
+    return await work(database(), id);
   } catch (error) {
     if (!isDatabaseOutage(error)) throw error;
     log.error(describeError(error), "database unavailable");
@@ -120,10 +123,8 @@ async function withDatabaseErrors(work: () => Promise<Response>) {
 
 /** Shows the form and changes nothing, because mail clients prefetch links. */
 export function showUnsubscribePage(request: Request) {
-  const id = readUnsubscribeUrl(request.url);
-  if (!id) return respond("broken");
-  return withDatabaseErrors(async () => {
-    const state = await findSubscriptionState(database(), id);
+  return answerMember(request, async (db, id) => {
+    const state = await findSubscriptionState(db, id);
     return respond(state === "subscribed" ? "ready" : state);
   });
 }
@@ -133,12 +134,9 @@ export function showUnsubscribePage(request: Request) {
  * the signed address alone identifies the member.
  */
 export function handleUnsubscribe(request: Request) {
-  const id = readUnsubscribeUrl(request.url);
-  if (!id) return respond("broken");
-  return withDatabaseErrors(async () => {
+  return answerMember(request, async (db, id) => {
     const body = await readText(request, maxBodyBytes);
     if (body === null) return problem(413, messages.general.tooLarge);
-    const db = database();
     await setSubscription(db, id, new URLSearchParams(body).get("change") === "back");
     const state = await findSubscriptionState(db, id);
     return respond(state === "subscribed" ? "back" : state);
