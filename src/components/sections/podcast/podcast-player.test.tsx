@@ -25,16 +25,12 @@ afterEach(() => {
   load.mockReset();
 });
 
-it("the podcast player loads no script from its host before a click", () => {
-  show();
-  expect(load).not.toHaveBeenCalled();
-  expect(document.getElementById("small-player")).toBeNull();
-});
-
-it("the podcast player loads its script once, even if it is clicked twice, and then replaces its drawing", async () => {
+it("the podcast player loads its script only after a click, once even if it is clicked twice, and then replaces its drawing", async () => {
   const { promise, resolve: arrive } = Promise.withResolvers<void>();
   load.mockReturnValue(promise);
   show();
+  expect(load).not.toHaveBeenCalled();
+  expect(document.getElementById("small-player")).toBeNull();
   await click("Load the player");
   await click("Loading the player");
   expect(load.mock.calls.map(([address]) => address)).toEqual([source.script]);
