@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createCanonicalRedirect, readTarget } from "./request-target";
 
 const lowerCaseOf = (url: string) =>
@@ -78,72 +78,66 @@ test("a request without a readable host is not redirected", () => {
   expect(redirectOf({ host: "a b" })).toBeNull();
 });
 
-describe("redirects behind a proxy", () => {
-  test("behind a proxy, a request without TLS is redirected to the origin with TLS", () => {
-    expect(redirectOf({ host: "example.org", "x-forwarded-proto": "http" }, 1)).toBe(origin + url);
-    expect(redirectOf({ host: "www.example.org", "x-forwarded-proto": "http" }, 1)).toBe(origin + url);
-    for (const forwarded of ["proto=http", 'for=203.0.113.7;proto="http";host=example.org'])
-      expect(redirectOf({ host: "example.org", forwarded }, 1)).toBe(origin + url);
-    const plain = { "cf-visitor": '{"scheme":"http"}', forwarded: "proto=http", "x-forwarded-ssl": "off" };
-    expect(redirectOf({ host: "example.org", "x-forwarded-proto": "http", ...plain }, 1)).toBe(origin + url);
-  });
+test("behind a proxy, a request without TLS is redirected to the origin with TLS", () => {
+  expect(redirectOf({ host: "example.org", "x-forwarded-proto": "http" }, 1)).toBe(origin + url);
+  expect(redirectOf({ host: "www.example.org", "x-forwarded-proto": "http" }, 1)).toBe(origin + url);
+  for (const forwarded of ["proto=http", 'for=203.0.113.7;proto="http";host=example.org'])
+    expect(redirectOf({ host: "example.org", forwarded }, 1)).toBe(origin + url);
+  const plain = { "cf-visitor": '{"scheme":"http"}', forwarded: "proto=http", "x-forwarded-ssl": "off" };
+  expect(redirectOf({ host: "example.org", "x-forwarded-proto": "http", ...plain }, 1)).toBe(origin + url);
+});
 
-  test("a request is not redirected if it reached a proxy over TLS or if the site's origin has no TLS", () => {
-    for (const scheme of ["https", "https,http", "http, https"])
-      expect(redirectOf({ host: "example.org", "x-forwarded-proto": scheme }, 2)).toBeNull();
-    const plain = { host: "example.org", "x-forwarded-proto": "http" };
-    expect(redirectOf(plain, 1, "http://example.org")).toBeNull();
-  });
+test("a request is not redirected if it reached a proxy over TLS or if the site's origin has no TLS", () => {
+  for (const scheme of ["https", "https,http", "http, https"])
+    expect(redirectOf({ host: "example.org", "x-forwarded-proto": scheme }, 2)).toBeNull();
+  const plain = { host: "example.org", "x-forwarded-proto": "http" };
+  expect(redirectOf(plain, 1, "http://example.org")).toBeNull();
+});
 
-  test.each([
-    ["cf-visitor", '{"scheme":"https"}'],
-    ["forwarded", 'for=203.0.113.7;proto=https, for="10.0.0.1";proto=http'],
-    ["x-forwarded-scheme", "https"],
-    ["x-forwarded-ssl", "on"],
-    ["front-end-https", "On"],
-    ["cloudfront-forwarded-proto", "https"],
-    ["sec-fetch-site", "none"],
-  ])(
-    "a request over TLS is not redirected in a loop if only the header %s shows that TLS was used",
-    (name, value) => {
-      const headers = { host: "example.org", "x-forwarded-proto": "http", [name]: value };
-      expect(redirectOf(headers, 1)).toBeNull();
-    },
-  );
+test.each([
+  ["cf-visitor", '{"scheme":"https"}'],
+  ["forwarded", 'for=203.0.113.7;proto=https, for="10.0.0.1";proto=http'],
+  ["x-forwarded-scheme", "https"],
+  ["x-forwarded-ssl", "on"],
+  ["front-end-https", "On"],
+  ["cloudfront-forwarded-proto", "https"],
+  ["sec-fetch-site", "none"],
+])(
+  "a request over TLS is not redirected in a loop if only the header %s shows that TLS was used",
+  (name, value) => {
+    const headers = { host: "example.org", "x-forwarded-proto": "http", [name]: value };
+    expect(redirectOf(headers, 1)).toBeNull();
+  },
+);
 
-  test("forwarded headers are ignored without a proxy", () => {
-    expect(redirectOf({ host: "example.org", "x-forwarded-proto": "http" })).toBeNull();
-    expect(redirectOf({ host: "example.org", "x-forwarded-host": "evil.example" })).toBeNull();
-    expect(redirectOf({ host: "www.example.org", "x-forwarded-host": "example.org" })).toBe(origin + url);
-  });
+test("forwarded headers are ignored without a proxy", () => {
+  expect(redirectOf({ host: "example.org", "x-forwarded-proto": "http" })).toBeNull();
+  expect(redirectOf({ host: "example.org", "x-forwarded-host": "evil.example" })).toBeNull();
+  expect(redirectOf({ host: "www.example.org", "x-forwarded-host": "example.org" })).toBe(origin + url);
+});
 
-  test.each([
-    ["x-forwarded-host", "www.example.org", "example.org"],
-    ["x-original-host", "www.example.org", "example.org"],
-    [
-      "forwarded",
-      "for=203.0.113.7;Host=www.example.org",
-      'for=203.0.113.7;host="example.org:443";proto=https',
-    ],
-  ])("behind a proxy, the host is read from the header %s", (name, other, own) => {
-    expect(redirectOf({ host: "10.0.0.5:3000", [name]: other }, 1)).toBe(origin + url);
-    for (const host of ["upstream", "example.azurewebsites.net"])
-      expect(redirectOf({ host, [name]: own }, 1)).toBeNull();
-  });
+test.each([
+  ["x-forwarded-host", "www.example.org", "example.org"],
+  ["x-original-host", "www.example.org", "example.org"],
+  ["forwarded", "for=203.0.113.7;Host=www.example.org", 'for=203.0.113.7;host="example.org:443";proto=https'],
+])("behind a proxy, the host is read from the header %s", (name, other, own) => {
+  expect(redirectOf({ host: "10.0.0.5:3000", [name]: other }, 1)).toBe(origin + url);
+  for (const host of ["upstream", "example.azurewebsites.net"])
+    expect(redirectOf({ host, [name]: own }, 1)).toBeNull();
+});
 
-  test.each([
-    "10.0.0.5:3000",
-    "[fd00::5]:3000",
-    "100.64.1.2",
-    "upstream",
-    "site.internal:3000",
-    "site.default.svc.cluster.local",
-    "site.default.svc:3000",
-    "site.service.consul",
-    "web1.corp",
-  ])("behind a proxy, a request for the internal host %s is not redirected in a loop", (host) => {
-    expect(redirectOf({ host }, 1)).toBeNull();
-  });
+test.each([
+  "10.0.0.5:3000",
+  "[fd00::5]:3000",
+  "100.64.1.2",
+  "upstream",
+  "site.internal:3000",
+  "site.default.svc.cluster.local",
+  "site.default.svc:3000",
+  "site.service.consul",
+  "web1.corp",
+])("behind a proxy, a request for the internal host %s is not redirected in a loop", (host) => {
+  expect(redirectOf({ host }, 1)).toBeNull();
 });
 
 test("a request whose path contains a foreign host is redirected to the configured origin only", () => {

@@ -1,20 +1,18 @@
 import { TRPCClientError } from "@trpc/client";
-import { describe, expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { readApiError } from "@/lib/api-error";
 import { explainFailure } from "./components/use-coaching-form";
 
 const otherwise = "Failed to join waiting list. Please try again.";
 const explain = (error: unknown) => explainFailure(readApiError(error), otherwise);
 
-describe("the message of a form that failed to send", () => {
-  it("a form that could not be sent shows the server's message after “Error:”", () => {
-    const data = { code: "BAD_REQUEST", httpStatus: 400, reason: null, fields: null };
-    const refusal = TRPCClientError.from({ error: { code: -32600, message: "That was a lot.", data } });
-    expect(explain(refusal)).toBe("Error: That was a lot.");
-  });
+test("a form that could not be sent shows the server's message after “Error:”", () => {
+  const data = { code: "BAD_REQUEST", httpStatus: 400, reason: null, fields: null };
+  const refusal = TRPCClientError.from({ error: { code: -32600, message: "That was a lot.", data } });
+  expect(explain(refusal)).toBe("Error: That was a lot.");
+});
 
-  it("a form that could not be sent shows the form's own message if the server gave none", () => {
-    expect(explain(TRPCClientError.from(new TypeError("Failed to fetch")))).toBe(otherwise);
-    expect(explain(new DOMException("late", "TimeoutError"))).toBe(otherwise);
-  });
+test("a form that could not be sent shows the form's own message if the server gave none", () => {
+  expect(explain(TRPCClientError.from(new TypeError("Failed to fetch")))).toBe(otherwise);
+  expect(explain(new DOMException("late", "TimeoutError"))).toBe(otherwise);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { drawPlants, drawVine, fullGrowth, type Plot } from "./plant-drawing";
 
 const plot: Plot = {
@@ -15,49 +15,43 @@ const plot: Plot = {
 
 const countShapes = (path: string) => path.match(/M/g)?.length ?? 0;
 
-describe("drawVine", () => {
-  it.each([
-    [1, 1],
-    [25, 1],
-    [26, 2],
-    [412, 17],
-    [100_000, 40],
-  ])("at a vote count of %i, the number of leaves of a vine is %i", (votes, leaves) => {
-    expect(countShapes(drawVine(votes, 1).leaves)).toBe(leaves);
-    expect(drawVine(votes, 1).seed).toBe("");
-  });
-
-  it("a vine without votes is drawn as a seed", () => {
-    const { leaves, seed } = drawVine(0, 0);
-    expect(leaves).toBe("");
-    expect(countShapes(seed)).toBe(1);
-    const seeds = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((index) => drawVine(0, 0, index).seed);
-    expect(new Set(seeds).size).toBe(9);
-  });
+test.each([
+  [1, 1],
+  [25, 1],
+  [26, 2],
+  [412, 17],
+  [100_000, 40],
+])("at a vote count of %i, the number of leaves of a vine is %i", (votes, leaves) => {
+  expect(countShapes(drawVine(votes, 1).leaves)).toBe(leaves);
+  expect(drawVine(votes, 1).seed).toBe("");
 });
 
-describe("drawPlants", () => {
-  it("nine apps without votes are drawn as nine equal sprouts", () => {
-    const { tips, leaves } = drawPlants([0, 0, 0, 0, 0, 0, 0, 0, 0], plot);
-    expect(new Set(tips.map(([, y]) => y))).toEqual(new Set([366]));
-    expect(countShapes(leaves)).toBe(18);
-  });
-
-  it("plants grow with their votes, and the one with the most votes has the full height", () => {
-    const { tips } = drawPlants([0.25, 1, 0.5], plot);
-    const heights = tips.map(([, y]) => plot.ground - y);
-    expect(heights[1]).toBeCloseTo(plot.tallest);
-    expect(heights[0]).toBeLessThan(heights[2] ?? 0);
-  });
+test("a vine without votes is drawn as a seed", () => {
+  const { leaves, seed } = drawVine(0, 0);
+  expect(leaves).toBe("");
+  expect(countShapes(seed)).toBe(1);
+  const seeds = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((index) => drawVine(0, 0, index).seed);
+  expect(new Set(seeds).size).toBe(9);
 });
 
-describe("fullGrowth", () => {
-  it("a plant is fully grown at the vote count of the app with the most votes", () => {
-    expect(fullGrowth({ a: 412, b: 71 })).toBe(412);
-  });
+test("nine apps without votes are drawn as nine equal sprouts", () => {
+  const { tips, leaves } = drawPlants([0, 0, 0, 0, 0, 0, 0, 0, 0], plot);
+  expect(new Set(tips.map(([, y]) => y))).toEqual(new Set([366]));
+  expect(countShapes(leaves)).toBe(18);
+});
 
-  it("a plant needs at least fifty votes to be fully grown, even if no app has that many", () => {
-    expect(fullGrowth({})).toBe(50);
-    expect(fullGrowth({ a: 1, b: 0 })).toBe(50);
-  });
+test("plants grow with their votes, and the one with the most votes has the full height", () => {
+  const { tips } = drawPlants([0.25, 1, 0.5], plot);
+  const heights = tips.map(([, y]) => plot.ground - y);
+  expect(heights[1]).toBeCloseTo(plot.tallest);
+  expect(heights[0]).toBeLessThan(heights[2] ?? 0);
+});
+
+test("a plant is fully grown at the vote count of the app with the most votes", () => {
+  expect(fullGrowth({ a: 412, b: 71 })).toBe(412);
+});
+
+test("a plant needs at least fifty votes to be fully grown, even if no app has that many", () => {
+  expect(fullGrowth({})).toBe(50);
+  expect(fullGrowth({ a: 1, b: 0 })).toBe(50);
 });

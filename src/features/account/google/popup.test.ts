@@ -1,33 +1,31 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readReport } from "./popup";
 
 const attempt = "0123456789abcdef0123456789abcdef";
 
-describe("the report of the Google popup", () => {
-  test.each(["ok", "link-needed", "cancelled", "failed"] as const)(
-    "the Google popup's report of the result %s is accepted",
-    (result) => {
-      expect(readReport({ attempt, result }, attempt)).toEqual({ result, message: null });
-    },
-  );
+test.each(["ok", "link-needed", "cancelled", "failed"] as const)(
+  "the Google popup's report of the result %s is accepted",
+  (result) => {
+    expect(readReport({ attempt, result }, attempt)).toEqual({ result, message: null });
+  },
+);
 
-  test("the Google popup's report truncates Google's message to a maximum length", () => {
-    const sent = { attempt, result: "failed", message: "x".repeat(900), token: "secret" };
-    expect(readReport(sent, attempt)).toEqual({ result: "failed", message: "x".repeat(400) });
-  });
+test("the Google popup's report truncates Google's message to a maximum length", () => {
+  const sent = { attempt, result: "failed", message: "x".repeat(900), token: "secret" };
+  expect(readReport(sent, attempt)).toEqual({ result: "failed", message: "x".repeat(400) });
+});
 
-  test.each([
-    ["of another attempt", { attempt: "f".repeat(32), result: "ok" }],
-    ["without an attempt", { result: "ok" }],
-    ["with an unknown result", { attempt, result: "admin" }],
-    ["whose attempt is not a string", { attempt: [attempt], result: "ok" }],
-    ["that is a string", `{"attempt":"${attempt}","result":"ok"}`],
-    ["that is null", null],
-  ])("a Google popup report %s is ignored", (_what, sent) => {
-    expect(readReport(sent, attempt)).toBeNull();
-  });
+test.each([
+  ["of another attempt", { attempt: "f".repeat(32), result: "ok" }],
+  ["without an attempt", { result: "ok" }],
+  ["with an unknown result", { attempt, result: "admin" }],
+  ["whose attempt is not a string", { attempt: [attempt], result: "ok" }],
+  ["that is a string", `{"attempt":"${attempt}","result":"ok"}`],
+  ["that is null", null],
+])("a Google popup report %s is ignored", (_what, sent) => {
+  expect(readReport(sent, attempt)).toBeNull();
+});
 
-  test("a report of the Google popup is ignored if no attempt is pending", () => {
-    expect(readReport({ attempt: "", result: "ok" }, "")).toBeNull();
-  });
+test("a report of the Google popup is ignored if no attempt is pending", () => {
+  expect(readReport({ attempt: "", result: "ok" }, "")).toBeNull();
 });
