@@ -81,7 +81,7 @@ const figures = lines.map((line) => JSON.parse(line));
 rmSync(folder, { recursive: true });
 
 const results = [];
-for (const { promise, on, figures: bounds, needsRoot } of promises) {
+for (const { promise, on = ["sqlite", "postgresql"], figures: bounds, needsRoot } of promises) {
   if (needsRoot && process.getuid?.() !== 0) continue;
   console.log(`\n${promise}`);
   for (const [figure, bound] of Object.entries(bounds)) {
