@@ -8,8 +8,11 @@ function createReplacer(table: Record<string, string>) {
   return (text: string) => text.replace(letters, (letter) => table[letter] ?? letter);
 }
 
-/** Unicode does not decompose these letters, so each is replaced by the letters that people type instead. */
-const replaceLetters = createReplacer(searchLetters);
+/** Unicode does not decompose these letters. In the table each is followed by the letters that people type instead. */
+const typedLetters = searchLetters
+  .flatMap((row) => row.split(" "))
+  .map(([first, ...typed]) => [first, typed.join("")]);
+const replaceLetters = createReplacer(Object.fromEntries(typedLetters));
 
 const characters = nameCharacters.flatMap((row) => row.split(" "));
 const firstForms = characters.flatMap(([first = "", ...others]) => others.map((other) => [other, first]));
