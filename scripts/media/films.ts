@@ -1,11 +1,11 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm, stat } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type PictureName, pictureSizes } from "../../src/components/art/pictures";
 import { pictureOf } from "./catalogue";
-import { mediaFolder, reportSizes } from "./media-files";
+import { mediaFolder, reportSizes, writeWithin } from "./media-files";
 import { paint } from "./paint";
 
 const filmLimit = 700_000;
@@ -66,13 +66,6 @@ async function writeLossless(name: PictureName, width: number, file: string) {
   await ended(child);
 }
 
-async function encodeWithin(source: string, target: string, type: keyof typeof codecs) {
-  for (const quality of [18, 21, 24, 28, 32, 36]) {
-    await ended(ffmpeg(["-i", source], `-an ${colours} ${codecs[type](quality)}`, target));
-    if ((await stat(target)).size <= filmLimit) return;
-  }
-}
-
 export async function buildFilms(names: readonly string[] = Object.keys(filmWidths)) {
   requireFfmpeg();
   const folder = await mkdtemp(join(tmpdir(), "films-"));
@@ -84,7 +77,9 @@ export async function buildFilms(names: readonly string[] = Object.keys(filmWidt
       await writeLossless(name as PictureName, width, lossless);
       for (const type of ["webm", "mp4"] as const) {
         const file = join(mediaFolder, `${name}.${type}`);
-        await encodeWithin(lossless, file, type);
+        await writeWithin(file, filmLimit, [18, 21, 24, 28, 32, 36], (quality) =>
+          ended(ffmpeg(["-i", lossless], `-an ${colours} ${codecs[type](quality)}`, file)),
+        );
         files.push(file);
       }
     }

@@ -3,6 +3,19 @@ import { basename } from "node:path";
 
 export const mediaFolder = "public/media";
 
+/** Writes the file in the first quality that keeps it within the limit (bytes), or else in the last. */
+export async function writeWithin<Quality>(
+  file: string,
+  limit: number,
+  qualities: readonly Quality[],
+  write: (quality: Quality) => Promise<unknown>,
+) {
+  for (const quality of qualities) {
+    await write(quality);
+    if ((await stat(file)).size <= limit) return;
+  }
+}
+
 /** Returns whether all files stay under the limit (bytes; 1 kB = 1000 bytes). */
 export async function reportSizes(files: readonly string[], limit: number) {
   let isFine = true;

@@ -1,26 +1,21 @@
-import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { drawingOf, linkPictureNames, linkPictureOf, openMemberships } from "../../src/content/link-pictures";
 import { hashPicture } from "../../src/lib/hash-picture";
 import { linkPictureSize } from "../../src/lib/page-metadata";
-import { mediaFolder, reportSizes } from "./media-files";
+import { mediaFolder, reportSizes, writeWithin } from "./media-files";
 import { previewPage } from "./og-page";
 import { openPainter } from "./painter";
 
 const artFolder = "src/server/seo/link-art";
 const previewLimit = 200_000;
-const palettes = [256, 192, 128, 96, 64, 32] as const;
 
-/** Returns a PNG with the largest palette that keeps it within the limit, or with the smallest palette if none does. */
-export async function encodeWithin(picture: Buffer, stamp: string, limit = previewLimit) {
+/** Writes a PNG with the largest palette that keeps it within the limit, or with the smallest palette if none does. */
+export function writePng(file: string, picture: Buffer, stamp: string, limit = previewLimit) {
   const stamped = sharp(picture).withExif({ IFD0: { ImageDescription: stamp } });
-  let file = picture;
-  for (const colours of palettes) {
-    file = await stamped.clone().png({ palette: true, colours, effort: 10, dither: 0.8 }).toBuffer();
-    if (file.byteLength <= limit) break;
-  }
-  return file;
+  return writeWithin(file, limit, [256, 192, 128, 96, 64, 32], (colours) =>
+    stamped.clone().png({ palette: true, colours, effort: 10, dither: 0.8 }).toFile(file),
+  );
 }
 
 /** Renders each preview with its text and without, because the server draws texts that the owner has changed. */
@@ -30,7 +25,7 @@ export async function buildPreviews(names: readonly string[] = linkPictureNames)
   for (const name of linkPictureNames.filter((each) => names.includes(each))) {
     const save = async (file: string, stamp: string, page: string) => {
       const picture = await painter.takeScreenshot(page, linkPictureSize);
-      await writeFile(file, await encodeWithin(picture, stamp));
+      await writePng(file, picture, stamp);
       files.push(file);
     };
     await save(

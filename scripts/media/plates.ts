@@ -1,4 +1,3 @@
-import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -10,7 +9,7 @@ import { type PlateKind, platePath, platePictures, plateSizes } from "../../src/
 import { site } from "../../src/content/site";
 import { hashPicture } from "../../src/lib/hash-picture";
 import { reportSizes } from "./media-files";
-import { encodeWithin } from "./og";
+import { writePng } from "./og";
 import { plate } from "./og-art";
 import { face } from "./og-page";
 import { openPainter } from "./painter";
@@ -69,7 +68,7 @@ export async function buildPlates(names?: readonly string[]) {
     if (names && !names.includes(archetype)) continue;
     const picture = await painter.takeScreenshot(platePage(archetype, kind), plateSizes[kind]);
     const file = join("public", platePath(archetype, kind));
-    await writeFile(file, await encodeWithin(picture, hashPicture(words), limit));
+    await writePng(file, picture, hashPicture(words), limit);
     files.push(file);
   }
   await painter.close();
