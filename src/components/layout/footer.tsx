@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { EmailLink } from "@/components/ui/email-link";
+import { OutLink } from "@/components/ui/out-link";
 import { PageLink } from "@/components/ui/page-link";
 import { shell } from "@/content/shell";
 import { site } from "@/content/site";
@@ -9,7 +10,6 @@ import { formatEmail } from "@/lib/format-email";
 import { Brand } from "./brand";
 import { CurrentYear } from "./current-year";
 import styles from "./footer.module.css";
-import { OutLink } from "./out-link";
 
 /** A last section with `data-meets-footer` draws the footer's edge itself. */
 export type FooterEdge = "skyline" | "flat";

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { OutLink } from "@/components/layout/out-link";
+import { OutLink } from "@/components/ui/out-link";
 import { SupportAddressProvider } from "@/components/layout/support-address";
 import { defaultContent } from "@/content/documents";
 import type { Testimonials } from "@/content/testimonials";

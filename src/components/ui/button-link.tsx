@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Rise } from "@/components/art/rise";
 import { PageLink } from "@/components/ui/page-link";
-import { opensNewTab } from "@/content/site";
 import { type ButtonLook, buttonLook } from "./button-look";
+import { OutLink } from "./out-link";
 
 type ButtonLinkProps = ButtonLook & {
   href: string;
@@ -16,14 +16,12 @@ type ButtonLinkProps = ButtonLook & {
 export function ButtonLink(props: ButtonLinkProps) {
   const { variant, size, wide, hasRise, isExternal, className, children, ...rest } = props;
   const classes = buttonLook({ variant, size, wide, className });
-  if (isExternal) {
+  if (isExternal)
     return (
-      <a className={classes} {...rest} target="_blank" rel="noopener">
+      <OutLink className={classes} {...rest}>
         {children}
-        <span className="sr-only"> ({opensNewTab})</span>
-      </a>
+      </OutLink>
     );
-  }
   return (
     <PageLink className={classes} {...rest}>
       {typeof children === "string" ? <span>{children}</span> : children}

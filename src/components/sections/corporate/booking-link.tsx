@@ -9,9 +9,8 @@ type BookingLinkProps = {
 };
 
 export function BookingLink({ children, ...rest }: BookingLinkProps) {
-  // An email address in a new tab would leave an empty tab behind.
   return (
-    <ButtonLink isExternal={!/^mailto:/i.test(rest.href)} {...rest}>
+    <ButtonLink isExternal {...rest}>
       {children}
       <svg
         className="size-[0.8em] flex-none fill-none stroke-current stroke-[1.6]"

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { OutLink } from "@/components/layout/out-link";
+import { OutLink } from "@/components/ui/out-link";
 import type { OpenTools } from "../open-tools";
 
 type OpenToolsNoteProps = {

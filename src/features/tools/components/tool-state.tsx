@@ -1,4 +1,4 @@
-import { OutLink } from "@/components/layout/out-link";
+import { OutLink } from "@/components/ui/out-link";
 import styles from "./tool-state.module.css";
 
 type ToolStateProps = { name: string; address: string | undefined; soon: string; open: string };
