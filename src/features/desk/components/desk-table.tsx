@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
+import { DeskEmpty } from "./desk-panel";
 import styles from "./desk-table.module.css";
 
 type Cell<Row> = {
@@ -16,6 +17,8 @@ type DeskTableProps<Row, Column extends string> = Omit<ComponentProps<"table">, 
   headings: Partial<Record<Column, string>>;
   cells: DeskCells<Row, Column>;
   rows: readonly Row[];
+  /** Replaces a table without rows. */
+  empty?: string;
 };
 
 export function DeskTable<Row extends { id: string }, Column extends string>({
@@ -23,9 +26,11 @@ export function DeskTable<Row extends { id: string }, Column extends string>({
   headings,
   cells,
   rows,
+  empty,
   className,
   ...rest
 }: DeskTableProps<Row, Column>) {
+  if (empty && rows.length === 0) return <DeskEmpty>{empty}</DeskEmpty>;
   const columns = Object.keys(headings) as Column[];
   return (
     <table className={clsx(styles.table, className)} {...rest}>

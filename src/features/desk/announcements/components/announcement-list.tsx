@@ -2,7 +2,7 @@ import { Badge } from "@/components/ui/badge";
 import { desk } from "@/content/desk";
 import { deskAnnouncements } from "@/content/desk-announcements";
 import { DeskLink } from "../../components/desk-link";
-import { DeskEmpty, DeskPanel, Moment } from "../../components/desk-panel";
+import { DeskPanel, Moment } from "../../components/desk-panel";
 import { type DeskCells, DeskTable } from "../../components/desk-table";
 import type { ListedAnnouncement } from "../list-service";
 
@@ -31,11 +31,13 @@ const cells: DeskCells<ListedAnnouncement, keyof typeof text.columns> = {
 export function AnnouncementList({ announcements }: { announcements: ListedAnnouncement[] }) {
   return (
     <DeskPanel title={text.heading} className="mt-s5">
-      {announcements.length ? (
-        <DeskTable caption={text.caption} headings={text.columns} cells={cells} rows={announcements} />
-      ) : (
-        <DeskEmpty>{text.empty}</DeskEmpty>
-      )}
+      <DeskTable
+        caption={text.caption}
+        headings={text.columns}
+        cells={cells}
+        rows={announcements}
+        empty={text.empty}
+      />
     </DeskPanel>
   );
 }

@@ -6,7 +6,7 @@ import { formatDate, formatShortDay, getDay } from "@/lib/calendar";
 import { formatEmail } from "@/lib/format-email";
 import { DeskLink } from "../../components/desk-link";
 import { DeskPager } from "../../components/desk-pager";
-import { DeskCard, DeskEmpty } from "../../components/desk-panel";
+import { DeskCard } from "../../components/desk-panel";
 import { type DeskCells, DeskTable } from "../../components/desk-table";
 import { FilterLinks } from "../../components/filter-links";
 import { buildPageUrl } from "../../page-url";
@@ -47,6 +47,7 @@ type ApplicationTableProps = {
   label: string;
   /** The query of the list, if the rows are on the list's own page. */
   list?: Record<string, string | undefined>;
+  empty: string;
 };
 
 function Due({ row, now }: { row: ApplicationRow; now: Date }) {
@@ -68,7 +69,7 @@ function Due({ row, now }: { row: ApplicationRow; now: Date }) {
   );
 }
 
-export function ApplicationTable({ rows, now, label, list }: ApplicationTableProps) {
+export function ApplicationTable({ rows, now, label, list, empty }: ApplicationTableProps) {
   const cells: DeskCells<ApplicationRow, keyof typeof columns> = {
     applicant: {
       show: ({ id, name, currentRole, email }) => (
@@ -100,7 +101,7 @@ export function ApplicationTable({ rows, now, label, list }: ApplicationTablePro
       show: ({ status }) => <StatusBadge status={status} />,
     },
   };
-  return <DeskTable aria-label={label} headings={columns} cells={cells} rows={rows} />;
+  return <DeskTable aria-label={label} headings={columns} cells={cells} rows={rows} empty={empty} />;
 }
 
 const path = desk.pages.applications.href;
@@ -172,11 +173,13 @@ export function ApplicationList({ page, params, cursor, number, now }: Applicati
           </DeskLink>
         </div>
       ) : null}
-      {rows.length ? (
-        <ApplicationTable rows={rows} now={now} label={title} list={params} />
-      ) : (
-        <DeskEmpty>{q ? empty.search(q) : empty[filter]}</DeskEmpty>
-      )}
+      <ApplicationTable
+        rows={rows}
+        now={now}
+        label={title}
+        list={params}
+        empty={q ? empty.search(q) : empty[filter]}
+      />
       <DeskPager path={path} params={params} cursor={cursor} page={number} next={next} />
     </DeskCard>
   );

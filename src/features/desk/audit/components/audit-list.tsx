@@ -4,7 +4,7 @@ import { desk } from "@/content/desk";
 import { deskAudit } from "@/content/desk-audit";
 import { formatEmail } from "@/lib/format-email";
 import { DeskLink } from "../../components/desk-link";
-import { DeskCard, DeskEmpty, Moment } from "../../components/desk-panel";
+import { DeskCard, Moment } from "../../components/desk-panel";
 import { type DeskCells, DeskTable } from "../../components/desk-table";
 import { buildRecordUrl } from "../../page-url";
 import type { AuditEntry, Change } from "../service";
@@ -68,20 +68,14 @@ const cells: DeskCells<AuditEntry, keyof typeof deskAudit.columns> = {
 type AuditListProps = { entries: AuditEntry[]; kind?: string; query?: string; isTruncated: boolean };
 
 export function AuditList({ entries, kind, query, isTruncated }: AuditListProps) {
-  if (entries.length === 0) {
-    const notFound = query && !kind ? deskAudit.notFound(query) : deskAudit.nothingAbout;
-    return (
-      <DeskCard>
-        <DeskEmpty>{query ? notFound : deskAudit.empty}</DeskEmpty>
-      </DeskCard>
-    );
-  }
+  const notFound = query && !kind ? deskAudit.notFound(query) : deskAudit.nothingAbout;
+  const empty = query ? notFound : deskAudit.empty;
   return (
     <DeskCard>
-      <p className="note mb-s4" hidden={!isTruncated}>
+      <p className="note mb-s4" hidden={!isTruncated || entries.length === 0}>
         {deskAudit.truncated}
       </p>
-      <DeskTable headings={deskAudit.columns} cells={cells} rows={entries} />
+      <DeskTable headings={deskAudit.columns} cells={cells} rows={entries} empty={empty} />
     </DeskCard>
   );
 }

@@ -4,7 +4,7 @@ import { deskMail, type MailState, type ShownMailState } from "@/content/desk-ma
 import { formatDayAndTime } from "@/lib/calendar";
 import { formatEmail } from "@/lib/format-email";
 import { DeskLink } from "../../components/desk-link";
-import { DeskCard, DeskEmpty, DeskFacts, Moment } from "../../components/desk-panel";
+import { DeskCard, DeskFacts, Moment } from "../../components/desk-panel";
 import { type DeskCells, DeskTable } from "../../components/desk-table";
 import { buildRecordUrl } from "../../page-url";
 import type { getMail, LoggedMail } from "../service";
@@ -101,19 +101,13 @@ const cells: DeskCells<LoggedMail, keyof typeof deskMail.columns> = {
 type MailListProps = { mails: LoggedMail[]; state?: MailState | "all"; query?: string; isTruncated: boolean };
 
 export function MailList({ mails, state = "all", query, isTruncated }: MailListProps) {
-  if (mails.length === 0) {
-    return (
-      <DeskCard>
-        <DeskEmpty>{query ? deskMail.notFound(query) : deskMail.empty[state]}</DeskEmpty>
-      </DeskCard>
-    );
-  }
+  const empty = query ? deskMail.notFound(query) : deskMail.empty[state];
   return (
     <DeskCard>
-      <p className="note mb-s4" hidden={!isTruncated}>
+      <p className="note mb-s4" hidden={!isTruncated || mails.length === 0}>
         {deskMail.truncated}
       </p>
-      <DeskTable headings={deskMail.columns} cells={cells} rows={mails} />
+      <DeskTable headings={deskMail.columns} cells={cells} rows={mails} empty={empty} />
     </DeskCard>
   );
 }

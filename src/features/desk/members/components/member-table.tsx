@@ -8,7 +8,7 @@ import { standingOf } from "@/content/profile";
 import { formatEmail } from "@/lib/format-email";
 import { getMemberName } from "@/lib/member-name";
 import { DeskLink } from "../../components/desk-link";
-import { DeskCard, DeskEmpty, Moment } from "../../components/desk-panel";
+import { DeskCard, Moment } from "../../components/desk-panel";
 import { type DeskCells, DeskTable } from "../../components/desk-table";
 import type { MemberRow } from "../service";
 
@@ -84,18 +84,12 @@ const cells: DeskCells<MemberRow, keyof typeof columns> = {
 };
 
 export function MemberTable({ rows, isFiltered, isLeftOut, query }: MemberTableProps) {
-  if (rows.length === 0) {
-    const all = isLeftOut ? text.emptyLeftOut : text.empty;
-    const notFound = isFiltered ? text.emptyPlan : all;
-    return (
-      <DeskCard>
-        <DeskEmpty>{query ? text.found(query) : notFound}</DeskEmpty>
-      </DeskCard>
-    );
-  }
+  const all = isLeftOut ? text.emptyLeftOut : text.empty;
+  const notFound = isFiltered ? text.emptyPlan : all;
+  const empty = query ? text.found(query) : notFound;
   return (
     <DeskCard>
-      <DeskTable caption={text.note} headings={columns} cells={cells} rows={rows} />
+      <DeskTable caption={text.note} headings={columns} cells={cells} rows={rows} empty={empty} />
     </DeskCard>
   );
 }

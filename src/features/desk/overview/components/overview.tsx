@@ -7,7 +7,7 @@ import { addDays, formatDate, getDay } from "@/lib/calendar";
 import { formatEmail } from "@/lib/format-email";
 import { countCharacters, endWithEllipsis, takeCharacters } from "@/lib/text-normalization";
 import { ApplicationTable } from "../../applications/components/application-list";
-import { DeskEmpty, DeskGrid, DeskPanel, DeskRow, DeskRows, DeskSmall } from "../../components/desk-panel";
+import { DeskGrid, DeskPanel, DeskRow, DeskRows, DeskSmall } from "../../components/desk-panel";
 import { countLimit, countText } from "../../count-limit";
 import { ResendButton } from "../../mail/components/resend-button";
 import { VoteRanking } from "../../votes/components/vote-panels";
@@ -89,11 +89,7 @@ function DuePanel({ due, now }: { due: Today["due"]; now: Date }) {
   const badge = overdue ? <Badge tone="alert">{dueText.overdue(overdue, countLimit)}</Badge> : null;
   return (
     <DeskPanel title={dueText.title} badge={badge}>
-      {rows.length ? (
-        <ApplicationTable rows={rows} now={now} label={dueText.title} />
-      ) : (
-        <DeskEmpty>{dueText.none}</DeskEmpty>
-      )}
+      <ApplicationTable rows={rows} now={now} label={dueText.title} empty={dueText.none} />
     </DeskPanel>
   );
 }

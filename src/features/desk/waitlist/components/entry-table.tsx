@@ -5,7 +5,7 @@ import { deskWaitlist as text } from "@/content/desk-waitlist";
 import { formatDate } from "@/lib/calendar";
 import { formatEmail } from "@/lib/format-email";
 import { endWithEllipsis, takeCharacters } from "@/lib/text-normalization";
-import { DeskCard, DeskEmpty, Moment } from "../../components/desk-panel";
+import { DeskCard, Moment } from "../../components/desk-panel";
 import { type DeskCells, DeskTable } from "../../components/desk-table";
 import { FilterLinks } from "../../components/filter-links";
 import { countText } from "../../count-limit";
@@ -164,13 +164,6 @@ export function EntryFilters({ counts, params, hasFileFailed }: EntryFiltersProp
 type EntryTableProps = { rows: Entry[]; status?: ListEntriesInput["status"]; query?: string };
 
 export function EntryTable({ rows, status = "waiting", query }: EntryTableProps) {
-  if (rows.length === 0) {
-    return (
-      <DeskCard>
-        <DeskEmpty>{query ? empty.found(query) : empty[status]}</DeskEmpty>
-      </DeskCard>
-    );
-  }
   const people = rows.filter(canInvite).map(pickPerson);
   const hasBoxes = people.length > 0;
   return (
@@ -190,6 +183,7 @@ export function EntryTable({ rows, status = "waiting", query }: EntryTableProps)
         headings={hasBoxes ? columns : withoutBoxes}
         cells={cells}
         rows={rows}
+        empty={query ? empty.found(query) : empty[status]}
       />
     </DeskCard>
   );
