@@ -9,6 +9,8 @@ import type { Today } from "../today-service";
 const { days: text, weeks: texts } = deskOverview;
 const step = 10;
 const tallestBar = 60;
+const nowLook = "fill-lagoon forced-colors:fill-[Highlight]";
+const pastLook = "fill-lagoon-wash forced-colors:fill-[CanvasText]";
 
 type DayChartProps = { title: string; days: readonly DailyCount[]; link?: { href: string; label: string } };
 
@@ -40,11 +42,7 @@ export function DayChart({ title, days, link }: DayChartProps) {
               return (
                 <rect
                   key={day}
-                  className={
-                    index === days.length - 1
-                      ? "fill-lagoon forced-colors:fill-[Highlight]"
-                      : "fill-lagoon-wash forced-colors:fill-[CanvasText]"
-                  }
+                  className={index === days.length - 1 ? nowLook : pastLook}
                   x={index * step + 1.5}
                   y={tallestBar - height}
                   width={step - 3}
@@ -95,16 +93,7 @@ export function WeekChart({ weeks }: { weeks: Today["applicationWeeks"] }) {
           const isNow = index === weeks.length - 1;
           return (
             <g key={monday}>
-              {count ? (
-                <path
-                  className={
-                    isNow
-                      ? "fill-lagoon forced-colors:fill-[Highlight]"
-                      : "fill-lagoon-wash forced-colors:fill-[CanvasText]"
-                  }
-                  d={drawArch(x, height)}
-                />
-              ) : null}
+              {count ? <path className={isNow ? nowLook : pastLook} d={drawArch(x, height)} /> : null}
               <text
                 className={clsx(figure, "fill-ink font-[560]")}
                 x={x + 14}
