@@ -8,18 +8,14 @@ export function NoScriptNote({ texts }: { texts: { before: string; after: string
     <noscript>
       <Message tone="info" isLive={false} className="mt-s5 justify-self-start">
         {texts.before}
-        <ArchetypeLinks />
+        {archetypeIds.map((id, place) => (
+          <Fragment key={id}>
+            {place > 0 ? ", " : null}
+            <PageLink href={`/archetypes/${id}`}>{archetypes[id].name}</PageLink>
+          </Fragment>
+        ))}
         {texts.after}
       </Message>
     </noscript>
   );
-}
-
-function ArchetypeLinks() {
-  return archetypeIds.map((id, place) => (
-    <Fragment key={id}>
-      {place > 0 ? ", " : null}
-      <PageLink href={`/archetypes/${id}`}>{archetypes[id].name}</PageLink>
-    </Fragment>
-  ));
 }
