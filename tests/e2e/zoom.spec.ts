@@ -10,6 +10,7 @@ import { cardOf, openProducts } from "./products";
 
 const sizes = [
   { width: 320, fontSize: 32 },
+  { width: 360, fontSize: 32 },
   { width: 390, fontSize: 32 },
   { width: 320, fontSize: 64 },
   { width: 390, fontSize: 64 },
