@@ -2,7 +2,7 @@ import { useState } from "react";
 import { AccountName, Field, PasswordField } from "@/components/forms/field";
 import { Fields, Form } from "@/components/forms/form";
 import { useZodForm } from "@/components/forms/use-zod-form";
-import { Button } from "@/components/ui/button";
+import { BusyButton } from "@/components/ui/busy-button";
 import { Message } from "@/components/ui/message";
 import { accountLinks } from "@/content/account-links";
 import { formatEmail } from "@/lib/format-email";
@@ -57,7 +57,6 @@ export function ChangeEmailForm() {
       </Fields>
       <FailureMessage failure={form.failure} />
       <div role="status" className={sentTo ? undefined : "absolute"}>
-        {isSending ? <span className="sr-only">{text.sending}</span> : null}
         {sentTo ? (
           <Message tone="ok" isLive={false}>
             {text.sent(formatEmail(sentTo))}
@@ -65,9 +64,7 @@ export function ChangeEmailForm() {
         ) : null}
       </div>
       <div>
-        <Button type="submit" isBusy={isSending}>
-          {isSending ? text.sending : text.submit}
-        </Button>
+        <BusyButton type="submit" texts={text} isBusy={isSending} />
       </div>
     </Form>
   );

@@ -4,8 +4,9 @@ import { useWatch } from "react-hook-form";
 import { AccountName, PasswordField } from "@/components/forms/field";
 import { Fields, Form } from "@/components/forms/form";
 import { useZodForm } from "@/components/forms/use-zod-form";
+import { BusyButton } from "@/components/ui/busy-button";
 import { Button } from "@/components/ui/button";
-import { LiveMessage, LiveStatus } from "@/components/ui/message";
+import { LiveMessage } from "@/components/ui/message";
 import { Modal } from "@/components/ui/modal";
 import { accountCare } from "@/content/account-care";
 import { messages } from "@/content/messages";
@@ -86,21 +87,19 @@ function ProofDialog(props: ProofDialogProps) {
             </>
           ) : null}
           <LiveMessage tone="error">{failure}</LiveMessage>
-          <LiveStatus>{isSending ? sending : null}</LiveStatus>
           <div className="flex flex-wrap gap-s3">
             {isStale ? (
               <div ref={focusButton}>{proof.signInAgain}</div>
             ) : (
-              <Button
+              <BusyButton
                 type="submit"
                 size="small"
                 className={act}
                 variant={isDangerous ? "danger" : "primary"}
+                texts={{ submit, sending }}
                 isBusy={isSending}
                 disabled={proof.hasPassword && !password}
-              >
-                {isSending ? sending : submit}
-              </Button>
+              />
             )}
             <Button className={act} variant="line" size="small" disabled={isSending} onClick={onClose}>
               {cancel}
