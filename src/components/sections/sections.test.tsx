@@ -1,7 +1,7 @@
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { OutLink } from "@/components/ui/out-link";
 import { SupportAddressProvider } from "@/components/layout/support-address";
+import { OutLink } from "@/components/ui/out-link";
 import { defaultContent } from "@/content/documents";
 import type { Testimonials } from "@/content/testimonials";
 import { AboutHero } from "./about/about-sections";
