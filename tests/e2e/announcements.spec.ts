@@ -68,6 +68,17 @@ inFull(
     await page.getByRole("button", { name: /^Send a test to myself/ }).click();
     await expect(page.getByText(`A test email is being sent to ${coach.email}.`)).toBeVisible();
     await findMail(page, coach.email, subject);
+    await page.getByRole("link", { name: "All announcements" }).click();
+    const written = { subject, body: "It is ready.\n\nTry it before the next hard talk.", toAll: false };
+    const id = new URL(
+      await page.getByRole("link", { name: subject }).evaluate((link: HTMLAnchorElement) => link.href),
+    ).pathname
+      .split("/")
+      .pop();
+    const body = "It is ready.\n\nTry it tonight.";
+    await post(page, "desk.announcements.save", { id, ...written, body, expected: written });
+    await page.getByRole("link", { name: subject }).click();
+    await expect(page.getByLabel("Text"), "the text that another coach has saved").toHaveValue(body);
     // With this many readers, sending takes some seconds; the page shows how many members are left out and why.
     await addReaders(page, 180, 7);
     await page.reload();

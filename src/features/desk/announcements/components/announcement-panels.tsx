@@ -34,18 +34,21 @@ export function ProgressPanel({ announcement, hasBegunHere, onChanged }: Progres
   useEffect(() => {
     if (hasChangedState.current) heading.current?.focus();
     hasChangedState.current = false;
+    // What failed before is out of date, for example a pause after the last email.
+    update.clear();
+    setIsAsking(false);
   }, [state]);
 
   useEffect(() => {
     if (hasBegunHere) heading.current?.focus();
   }, [hasBegunHere]);
 
-  function setState(to: AnnouncementState) {
-    void update.change({ id, from: state, to }, () => {
+  async function setState(to: AnnouncementState) {
+    await update.change({ id, from: state, to }, () => {
       hasChangedState.current = true;
       setIsAsking(false);
-      onChanged();
     });
+    onChanged();
   }
 
   if (state === "draft") return null;

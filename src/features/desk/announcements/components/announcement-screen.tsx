@@ -25,10 +25,12 @@ import { ProgressPanel, ReachPanel } from "./announcement-panels";
 
 const { email: text, sendTest, write, send, discard } = deskAnnouncements;
 
+type Text = Pick<Announcement, "subject" | "body" | "toAll">;
+
 type AnnouncementFormProps = {
   announcement: Announcement;
   onEdit: () => void;
-  onSaved: () => Promise<unknown>;
+  onSaved: (text: Text) => Promise<unknown>;
 };
 
 /** Preview and sending use the saved version; unsaved changes stay in this tab. */
@@ -41,8 +43,8 @@ function AnnouncementForm({ announcement, onEdit, onSaved }: AnnouncementFormPro
     defaultValues: { subject, body, toAll },
     draft: `aurea.desk.announcement.${id}`,
     send: (written, _, expected) => save.mutateAsync({ id, ...written, expected }),
-    async onSent() {
-      await onSaved();
+    async onSent(_, written) {
+      await onSaved(written);
       setIsSaved(true);
     },
     onFailed: ({ message }) => message ?? desk.notSaved,
@@ -116,11 +118,17 @@ function AnnouncementPreview({ announcement }: { announcement: Announcement }) {
   );
 }
 
-type DraftActionsProps = { announcement: Announcement; isDirty: boolean; onSending: () => void };
+type DraftActionsProps = {
+  announcement: Announcement;
+  /** The text in the form, which may be older than the stored text. */
+  expected: Text;
+  isDirty: boolean;
+  onSending: () => void;
+  onFailed: () => void;
+};
 
-function DraftActions({ announcement, isDirty, onSending }: DraftActionsProps) {
-  const { id, remaining, subject, body, toAll } = announcement;
-  const expected = { subject, body, toAll };
+function DraftActions({ announcement, expected, isDirty, onSending, onFailed }: DraftActionsProps) {
+  const { id, remaining } = announcement;
   const [isAsking, setIsAsking] = useState(false);
   const update = useChange(trpc.desk.announcements.setState.useMutation());
   const canSend = remaining > 0 && !isDirty;
@@ -128,6 +136,10 @@ function DraftActions({ announcement, isDirty, onSending }: DraftActionsProps) {
   function ask() {
     update.clear();
     setIsAsking(true);
+  }
+
+  async function startSending() {
+    if (!(await update.change({ id, from: "draft", to: "sending", expected }, onSending))) onFailed();
   }
 
   return (
@@ -152,7 +164,7 @@ function DraftActions({ announcement, isDirty, onSending }: DraftActionsProps) {
         <DeskQuestion
           texts={{ ...send, heading: send.heading(remaining) }}
           change={update}
-          onConfirm={() => void update.change({ id, from: "draft", to: "sending", expected }, onSending)}
+          onConfirm={() => void startSending()}
           onClose={() => setIsAsking(false)}
         />
       ) : null}
@@ -174,10 +186,15 @@ export function AnnouncementScreen({ found }: { found: Announcement }) {
     { id: found.id },
     {
       initialData: found,
+      // The form has the text that was loaded with the page, so no earlier or later one may be shown beside it.
+      gcTime: 0,
       refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
       refetchInterval: ({ state: { data } }) => (data && isInProgress(data) ? pollMs : false),
     },
   );
+
+  const [formText, setFormText] = useState<Text>(announcement);
 
   /** Shows the new state at once, because the refetch may be slow or fail. */
   function onSending() {
@@ -197,14 +214,22 @@ export function AnnouncementScreen({ found }: { found: Announcement }) {
           <AnnouncementForm
             announcement={announcement}
             onEdit={() => setIsDirty(true)}
-            onSaved={async () => {
+            onSaved={async (saved) => {
+              setFormText(saved);
               await refetch();
               setIsDirty(false);
             }}
           />
           <AnnouncementPreview announcement={announcement} />
           <ReachPanel announcement={announcement}>
-            <DraftActions announcement={announcement} isDirty={isDirty} onSending={onSending} />
+            <DraftActions
+              announcement={announcement}
+              expected={formText}
+              isDirty={isDirty}
+              onSending={onSending}
+              // The answer may be lost although the sending has begun.
+              onFailed={() => void refetch()}
+            />
           </ReachPanel>
         </DeskGrid>
       ) : (
