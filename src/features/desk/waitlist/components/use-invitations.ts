@@ -16,6 +16,8 @@ export function useInvitationState() {
   const mutation = trpc.desk.waitlist.invite.useMutation();
 
   function choose(people: Person[], isChosen: boolean) {
+    // A failed invitation is repeated for its own people, which are not those that are chosen now.
+    if (mutation.isError) mutation.reset();
     setChosen((before) => {
       const after = new Map(before);
       for (const person of people) {
