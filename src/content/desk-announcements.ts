@@ -120,8 +120,8 @@ export const deskAnnouncements = {
     failed: (count: number) => (count === 1 ? "1 did not arrive" : `${count} did not arrive`),
     cancelled: (count: number) =>
       count === 1
-        ? "1 was not sent, because the member had unsubscribed"
-        : `${count} were not sent, because the members had unsubscribed`,
+        ? "1 was not sent, because the member had unsubscribed or changed the address"
+        : `${count} were not sent, because the members had unsubscribed or changed the address`,
     toMail: "Show failed emails",
     hints: {
       sending: "You may leave this page; sending continues.",

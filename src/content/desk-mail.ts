@@ -45,7 +45,7 @@ export const deskMail = {
       "visitors had already caused as many emails to this address as we allow: three in an hour or six in a day, and of these at most two and four from forms. Only the newest of each kind waits for room, for up to a day",
     "bad-recipient": "the address cannot receive emails",
     "not-wanted":
-      "the person had unsubscribed, left the waiting list, changed the address or deleted the account",
+      "the person had unsubscribed, left the waiting list, changed the address or deleted the account, or the decision had changed",
     "unknown-kind": "this release does not know this kind of email",
     "unreadable-payload": "its stored data cannot be read",
     ETIMEDOUT: "the mail server did not answer in time",

@@ -84,6 +84,19 @@ test("the next status change replaces the email of the previous one that is queu
   await expect(resend).rejects.toMatchObject({ code: "CONFLICT" });
 });
 
+test("an email whose sending fails while the status changes is not tried again", async () => {
+  const { id, move } = await makeMoved();
+  await age(move, 11 * minuteMs);
+  const where = { about: `application:${id}` };
+  const leasedUntil = new Date(Date.now() + minuteMs);
+  await db.outboxMail.updateMany({ where, data: { leasedBy: "another worker", leasedUntil } });
+  await moveOn(id, { from: "invited", to: "declined", mail: null });
+  expect(await states(id)).toEqual({ [invitation.subject]: "queued" });
+  await db.outboxMail.updateMany({ where, data: { leasedBy: null, leasedUntil: null } });
+  await deliver();
+  expect(await states(id)).toEqual({ [invitation.subject]: "cancelled" });
+});
+
 test("a status change without an email cancels the queued email of its application, until the change is undone", async () => {
   const elsewhere = await makeMoved();
   const { id, move, undoableMove } = await makeMoved();

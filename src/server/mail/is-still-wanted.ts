@@ -2,7 +2,7 @@ import "server-only";
 import { canonicalEmail } from "@/lib/email-address";
 import type { Database } from "../db/client";
 
-type Mail = { kind: string; about: string | null; recipient: string };
+type Mail = { id: string; kind: string; about: string | null; recipient: string };
 
 /** The stored reasons of emails that were cancelled because their recipients do not need them any more. */
 export const obsoleteReasons = ["not-wanted", "link-void"];
@@ -10,13 +10,13 @@ export const obsoleteReasons = ["not-wanted", "link-void"];
 const entryKinds: readonly string[] = ["waitlistJoined", "waitlistInvited"];
 
 /** Returns the id of the waiting list entry that an email is about, or null. */
-export function readEntryId({ kind, about }: Omit<Mail, "recipient">) {
+export function readEntryId({ kind, about }: Pick<Mail, "kind" | "about">) {
   return entryKinds.includes(kind) && about?.startsWith("entry:") ? about.slice("entry:".length) : null;
 }
 
 /**
- * Returns false for an announcement to a member who has unsubscribed, has another address now or was deleted, and for an
- * email to a person who has left the waiting list, else true.
+ * Returns false for an announcement to a member who has unsubscribed, has another address now or was deleted, for an email
+ * to a person who has left the waiting list, and for one about a decision that has changed, else true.
  */
 export async function isStillWanted(db: Database, mail: Mail, payload: object) {
   const entryId = readEntryId(mail);
@@ -24,7 +24,12 @@ export async function isStillWanted(db: Database, mail: Mail, payload: object) {
     const where = { id: entryId, status: { not: "left" } };
     return (await db.groupCoachingEntry.count({ where })) > 0;
   }
-  const { kind, about, recipient } = mail;
+  const { id, kind, about, recipient } = mail;
+  if (kind === "decision") {
+    const select = { toStatus: true, application: { select: { status: true } } };
+    const move = await db.applicationMove.findFirst({ where: { emailId: id }, select });
+    return move === null || move.toStatus === move.application.status;
+  }
   if (kind !== "announcement" || !about?.startsWith("announcement:") || !("userId" in payload)) return true;
   const emailCanonical = canonicalEmail(recipient);
   const where = { id: String(payload.userId), emailCanonical, announcementsLeft: null };
