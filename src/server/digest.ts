@@ -50,11 +50,7 @@ async function countFor(db: Database, day: Day) {
     }),
     db.privateCoachingApplication.count({ where: { awaitsAnswer: true, dueAt: today }, take }),
     db.groupCoachingEntry.count({ where: { status: "waiting", submittedAt: since }, take }),
-    // Deleting an old email's text also changes updatedAt.
-    db.outboxMail.count({
-      where: { state: "failed", updatedAt: since, NOT: { payload: { equals: {} } } },
-      take,
-    }),
+    db.outboxMail.count({ where: { state: "failed", updatedAt: since }, take }),
   ]);
   return { overdue, due, entries, failedMails };
 }

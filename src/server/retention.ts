@@ -56,8 +56,8 @@ function createRules(db: Database, now: number) {
         where: { state: finished, createdAt: ago(retention.mails), kind: { not: addressKind } },
         limit,
       }),
-    mailTexts: () =>
-      db.outboxMail.updateMany({
+    async mailTexts() {
+      const rows = await db.outboxMail.findMany({
         where: {
           OR: [
             { state: "sent", sentAt: ago(retention.mailTexts) },
@@ -66,9 +66,14 @@ function createRules(db: Database, now: number) {
           NOT: { payload: { equals: {} } },
           kind: { not: addressKind },
         },
-        data: { payload: {} },
-        limit,
-      }),
+        select: { id: true },
+        take: limit,
+      });
+      if (rows.length === 0) return { count: 0 };
+      // Prisma's own update would also set updatedAt, which says when an email failed.
+      const ids = Prisma.join(rows.map(({ id }) => id));
+      return { count: await db.$executeRaw`UPDATE "outbox" SET "payload" = '{}' WHERE "id" IN (${ids})` };
+    },
     quarantinedForms: () =>
       db.quarantinedSubmission.deleteMany({
         // Released forms are purged too, because their content is stored as a separate record.

@@ -113,6 +113,7 @@ test("the text of an old email is deleted, and later the email itself, unless it
   });
   expect(await purge(db, now)).toMatchObject({ mails: 1, mailTexts: 3 });
   const left = await db.outboxMail.findMany({ orderBy: { id: "asc" } });
+  expect(left.find(({ id }) => id === "failed")?.updatedAt, "when it failed").toEqual(textGone);
   expect(left.map(({ id, payload }) => [id, JSON.stringify(payload)])).toEqual([
     ["failed", "{}"],
     ["failed, lately", '{"name":"Noor"}'],

@@ -16,13 +16,16 @@ function sum(days: readonly DailyCount[]) {
   return days.reduce((total, { count }) => total + count, 0);
 }
 
+/** Failed emails whose text is deleted can no longer be sent. */
+const canBeResent = { state: "failed", NOT: { payload: { equals: {} } } };
+
 export async function readToday(db: Database, now = new Date()) {
   const span = (weeks - 1) * 7 + getWeekday(getDay(now));
   const quiz = archetypeIds.map((id) => `quiz:${id}` as const);
   const [due, failedMails, entries, votes, days, applications] = await Promise.all([
     readDue(db, now),
     db.outboxMail.findMany({
-      where: { state: "failed" },
+      where: canBeResent,
       ...orderAndLimit(newestFirst, 3),
       select: { id: true, kind: true, recipient: true, attempts: true, lastError: true, updatedAt: true },
     }),
@@ -55,7 +58,7 @@ export async function countWaiting(db: Database) {
   const [applications, entries, failedMails, quarantined] = await Promise.all([
     db.privateCoachingApplication.count({ where: { awaitsAnswer: true }, ...limitCount("dueAt") }),
     db.groupCoachingEntry.count({ where: { status: "waiting" }, ...limitCount("submittedAt") }),
-    db.outboxMail.count({ where: { state: "failed" }, ...limitCount("createdAt") }),
+    db.outboxMail.count({ where: canBeResent, ...limitCount("createdAt") }),
     db.quarantinedSubmission.count({ where: { releasedAt: null }, ...limitCount("createdAt") }),
   ]);
   return { applications, entries, failedMails, quarantined };
