@@ -7,14 +7,17 @@ export function buildPageUrl(path: string, params: Record<string, string | undef
   return search ? `${path}?${search}` : path;
 }
 
-/** Returns the address of a record's page, if any. `subject` is a kind and an id, such as "application:ID". */
-export function buildRecordUrl(subject: string): string | undefined {
+/**
+ * Returns the address of a record's page, if any. `subject` is a kind and an id, such as "application:ID"; an entry of the
+ * waiting list has no page of its own and is found by its name or address.
+ */
+export function buildRecordUrl(subject: string, nameOrEmail?: string): string | undefined {
   const [kind = "", id = ""] = subject.split(":");
   const { announcements, applications, mail, members, waitlist } = desk.pages;
   const urls: Record<string, string> = {
     announcement: `${announcements.href}/${id}`,
     application: `${applications.href}/${id}`,
-    entry: waitlist.href,
+    entry: buildPageUrl(waitlist.href, { status: "all", q: nameOrEmail }),
     mail: `${mail.href}/${id}`,
     trial: `${announcements.href}/${id}`,
     user: `${members.href}/${id}`,

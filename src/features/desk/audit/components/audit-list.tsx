@@ -16,7 +16,7 @@ function SubjectLine({ actor, subject: { kind, id, name } }: AuditEntry) {
   if (actor.kind === "member" && kind === "user" && id === actor.id) return deskAudit.own;
   if (!texts) return deskAudit.otherSubject;
   if (!name) return texts.gone;
-  const href = buildRecordUrl(`${kind}:${id}`);
+  const href = buildRecordUrl(`${kind}:${id}`, name);
   const shown = <bdi>{formatEmail(name)}</bdi>;
   return (
     <>
@@ -69,13 +69,18 @@ type AuditListProps = { entries: AuditEntry[]; kind?: string; query?: string; is
 
 export function AuditList({ entries, kind, query, isTruncated }: AuditListProps) {
   const notFound = query && !kind ? deskAudit.notFound(query) : deskAudit.nothingAbout;
-  const empty = query ? notFound : deskAudit.empty;
+  const found = query ? notFound : deskAudit.empty;
   return (
     <DeskCard>
       <p className="note mb-s4" hidden={!isTruncated || entries.length === 0}>
         {deskAudit.truncated}
       </p>
-      <DeskTable headings={deskAudit.columns} cells={cells} rows={entries} empty={empty} />
+      <DeskTable
+        headings={deskAudit.columns}
+        cells={cells}
+        rows={entries}
+        empty={isTruncated ? deskAudit.truncated : found}
+      />
     </DeskCard>
   );
 }

@@ -115,7 +115,7 @@ export function MailList({ mails, state = "all", query, isTruncated }: MailListP
 export function MailFacts({ mail }: { mail: Awaited<ReturnType<typeof getMail>> }) {
   const { id, state, recipient, sentAt, lastError, about, resendBlocker } = mail;
   const { mail: text, when, about: aboutTexts, resend } = deskMail;
-  const href = buildRecordUrl(about ?? "");
+  const href = buildRecordUrl(about ?? "", recipient);
   return (
     <div className="grid gap-s5">
       <DeskFacts

@@ -9,9 +9,9 @@ import { buildRecordUrl } from "../../page-url";
 
 const text = deskQuarantine.release;
 
-function ReleaseResult({ subject, isKnown }: { subject: string; isKnown: boolean }) {
+function ReleaseResult({ subject, isKnown, email }: { subject: string; isKnown: boolean; email: string }) {
   const [kind = ""] = subject.split(":");
-  const href = buildRecordUrl(subject);
+  const href = buildRecordUrl(subject, email);
   return (
     <>
       {isKnown ? text.known : (text.done[kind] ?? text.doneOther)}{" "}
@@ -32,7 +32,7 @@ export function ReleaseButton({ id, email }: { id: string; email: string }) {
       whose={formatEmail(email)}
       mutation={trpc.desk.quarantine.release.useMutation()}
       input={{ id }}
-      done={(released) => <ReleaseResult {...released} />}
+      done={(released) => <ReleaseResult {...released} email={email} />}
       failed={text.failed}
     />
   );
