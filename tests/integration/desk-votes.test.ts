@@ -47,6 +47,9 @@ test("the vote board ranks all nine apps with their shares", async () => {
     { count: 0, share: 0 },
   ]);
   expect(total).toBe(8);
+  const removed = await db.futureApp.create({ data: { id: "removed-app", name: "Removed", voteCount: 4 } });
+  expect(await coach.desk.votes.board()).toEqual({ apps, total: 12 });
+  await db.futureApp.delete({ where: { id: removed.id } });
 });
 
 test("votes are counted per day, for all apps or one, with today last", async () => {

@@ -17,12 +17,16 @@ export async function countVotes(db: Database) {
     .sort((one, other) => other.count - one.count);
 }
 
-/** Returns all apps with their votes and share in per cent, most votes first. */
+/**
+ * Returns all apps with their votes and share in per cent, most votes first. `total` also counts the votes of removed
+ * apps, as the chart does.
+ */
 export async function getVoteBoard(db: Database) {
   const counts = await countVotes(db);
-  const total = counts.reduce((sum, { count }) => sum + count, 0);
-  const apps = counts.map((app) => ({ ...app, share: total ? Math.round((app.count / total) * 100) : 0 }));
-  return { apps, total };
+  const listed = counts.reduce((sum, { count }) => sum + count, 0);
+  const apps = counts.map((app) => ({ ...app, share: listed ? Math.round((app.count / listed) * 100) : 0 }));
+  const { _sum } = await db.futureApp.aggregate({ _sum: { voteCount: true } });
+  return { apps, total: _sum.voteCount ?? 0 };
 }
 
 /** Returns the votes by day, for all apps or one. Throws `BAD_REQUEST` (not-there) for an unknown app. */
