@@ -33,7 +33,7 @@ export function DeskSearch({ action, query = "", keep = {}, label, placeholder }
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const href = buildPageUrl(action, { q: `${new FormData(event.currentTarget).get("q")}`, ...keep });
+    const href = buildPageUrl(action, { q: `${new FormData(event.currentTarget).get("q")}`.trim(), ...keep });
     startTransition(() => {
       setOpening(href);
       router.push(href);

@@ -103,7 +103,7 @@ export function MailDialog(props: MailDialogProps) {
             <p className="note -mt-3 wrap-anywhere">
               {text.to} <bdi>{formatEmail(email)}</bdi>
             </p>
-            {isReplacing ? <p className="note -mt-3">{text.replaces}</p> : null}
+            {isReplacing && isSent ? <p className="note -mt-3">{text.replaces}</p> : null}
             <Fields isDisabled={areFieldsOff}>
               <Field label={text.subject} {...form.field("subject")} />
               <TextareaField label={text.body} help={text.bodyHelp} rows={12} {...form.field("body")} />
