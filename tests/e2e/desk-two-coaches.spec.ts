@@ -112,11 +112,11 @@ inFull(
     await expect(page.getByRole("region", history).getByRole("listitem")).toHaveCount(published);
     await firstField(page).fill("My words.");
     const both = page.getByRole("alertdialog", { name: "This page was changed in another window" });
-    await expect(both.getByRole("deletion").first()).toHaveText("Their");
+    await expect(both.getByRole("deletion").first()).toHaveText("Their published words.");
     await both.getByRole("button", { name: "Keep this window’s text" }).click();
     await page.getByRole("button", { name: "Publish", exact: true }).click();
     const question = page.getByRole("alertdialog", { name: "Publish Podcast?" });
-    await expect(question.getByRole("deletion").first()).toHaveText("Their");
+    await expect(question.getByRole("deletion").first()).toHaveText("Their published words.");
 
     // The other coach restores the default text while the dialog is open.
     await restoreOriginal(other);
@@ -135,7 +135,7 @@ inFull(
     const restore = restored.getByRole("button", { name: "Restore and publish" });
     await restore.click();
     await expect(restored.getByRole("alert")).toHaveText(publishedByCoach);
-    await expect(restored.getByRole("deletion").first()).toHaveText("My");
+    await expect(restored.getByRole("deletion").first()).toHaveText("My words.");
     await restore.click();
     await expect(other.getByText("Restored. Visitors see this version now.")).toBeVisible();
     await restoreOriginal(page);
@@ -157,7 +157,7 @@ inFull(
     await page.route(/desk\.pages\.get/, (route) => route.abort("internetdisconnected"));
     await page.getByRole("button", { name: "What changes" }).click();
     const changes = page.getByRole("dialog", { name: "What changes" });
-    await expect(changes.getByRole("deletion").first()).toHaveText("Their");
+    await expect(changes.getByRole("deletion").first()).toHaveText("Their published words.");
     await page.unroute(/desk\.pages\.get/);
     await changes.getByRole("button", { name: "Close the differences" }).click();
     await discardDraft(page);

@@ -186,15 +186,15 @@ export function AnnouncementScreen({ found }: { found: Announcement }) {
     { id: found.id },
     {
       initialData: found,
-      // The form has the text that was loaded with the page, so no earlier or later one may be shown beside it.
+      // Kept data of an earlier visit would be shown in place of the text that was loaded with the page.
       gcTime: 0,
       refetchOnWindowFocus: false,
-      refetchOnReconnect: false,
       refetchInterval: ({ state: { data } }) => (data && isInProgress(data) ? pollMs : false),
     },
   );
 
-  const [formText, setFormText] = useState<Text>(announcement);
+  const { subject, body, toAll } = announcement;
+  const [formText, setFormText] = useState<Text>({ subject, body, toAll });
 
   /** Shows the new state at once, because the refetch may be slow or fail. */
   function onSending() {
