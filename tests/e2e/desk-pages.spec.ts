@@ -204,6 +204,15 @@ inFull(
     await expect(page.getByText(/could not be invited/)).toBeVisible();
     await expectAccessible(page);
     await page.unrouteAll();
+    const box = page.getByRole("checkbox", { name });
+    await box.check();
+    await expect(page.getByText("1 person selected")).toBeVisible();
+    await expect(page.getByText(/could not be invited/)).toBeHidden();
+    await box.uncheck();
+    await page.getByRole("button", { name: `Invite ${name}` }).click();
+    await page.route(/desk\.waitlist/, (route) => route.abort());
+    await page.getByRole("button", { name: "Send the invitation" }).click();
+    await page.unroute(/desk\.waitlist/);
     await page.getByRole("button", { name: "Try 1 person again" }).click();
     await expect(page.getByText(`${name} is invited. The email is queued.`)).toBeVisible();
   },

@@ -15,9 +15,7 @@ export function useInvitationState() {
   const [note, setNote] = useState<string | null>(null);
   const mutation = trpc.desk.waitlist.invite.useMutation();
 
-  function choose(people: Person[], isChosen: boolean) {
-    // A failed invitation is repeated for its own people, which are not those that are chosen now.
-    if (mutation.isError) mutation.reset();
+  function setChoice(people: Person[], isChosen: boolean) {
     setChosen((before) => {
       const after = new Map(before);
       for (const person of people) {
@@ -28,6 +26,12 @@ export function useInvitationState() {
     });
   }
 
+  function choose(people: Person[], isChosen: boolean) {
+    // A failed invitation would be repeated for its own people, not for those that are chosen now.
+    if (mutation.isError) mutation.reset();
+    setChoice(people, isChosen);
+  }
+
   function invite(people: Person[], isRetry = false) {
     setDialogPeople(null);
     setNote(null);
@@ -36,7 +40,7 @@ export function useInvitationState() {
       { ids: people.map(({ id }) => id) },
       {
         onSuccess() {
-          choose(people, false);
+          setChoice(people, false);
           router.refresh();
         },
       },
@@ -52,7 +56,7 @@ export function useInvitationState() {
   function showNote(text: string, person: Person) {
     mutation.reset();
     setNote(text);
-    choose([person], false);
+    setChoice([person], false);
   }
 
   const { status, error, data: outcomes } = mutation;
