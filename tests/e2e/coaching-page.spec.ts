@@ -141,6 +141,7 @@ inFull("an application marks missing fields, asks before closing and survives a 
   }
   await page.keyboard.press("Escape");
   await expect(question.getByRole("heading")).toBeFocused();
+  await expect(question).toHaveAccessibleDescription(/^Nothing has been sent yet\. /);
   await expectAccessible(page, "dialog[open]");
   await page.keyboard.press("Escape");
   await expect(question).toHaveCount(0);

@@ -32,6 +32,8 @@ type ModalDialogProps = {
   onClose: (how: Closing) => void;
   /** The heading names the dialog and gets the focus first. */
   headingId: string;
+  /** The text that describes the dialog. */
+  textId?: string;
   closeLabel?: string;
   role?: "alertdialog";
   className?: string;
@@ -45,7 +47,8 @@ export function Modal(props: ModalDialogProps) {
 /** Counts the open dialogs, because a dialog may open a second one. */
 let openDialogs = 0;
 
-export function ModalDialog({ onClose, headingId, closeLabel, role, className, children }: ModalDialogProps) {
+export function ModalDialog(props: ModalDialogProps) {
+  const { onClose, headingId, textId, closeLabel, role, className, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOn = useRef<EventTarget>(null);
 
@@ -88,6 +91,7 @@ export function ModalDialog({ onClose, headingId, closeLabel, role, className, c
       ref={dialog}
       role={role}
       aria-labelledby={headingId}
+      aria-describedby={textId}
       className={clsx(styles.modal, "backdrop:bg-veil", className)}
       onKeyDown={onKeyDown}
       onPointerDown={(event) => {

@@ -26,22 +26,24 @@ export function CountedTextarea<Values extends FieldValues, Sent>(props: Counted
   const isNear = left <= limit / 5;
   const countText = left < 0 ? coachingModal.over(-left) : coachingModal.left(left);
   return (
-    <TextareaField
-      {...rest}
-      name={name}
-      className={clsx("field-sizing-content max-h-80 print:hidden", className)}
-      help={
-        <>
-          <span className={styles.printed} dir="auto">
-            {text}
-          </span>
-          {help}
-          <span className={clsx("block tabular-nums", left < 0 && "font-[520] text-alert")}>
-            {isNear ? countText : null}
-          </span>
-          <LiveStatus>{left < 0 ? coachingFieldErrors.tooLong(limit) : null}</LiveStatus>
-        </>
-      }
-    />
+    <>
+      <TextareaField
+        {...rest}
+        name={name}
+        className={clsx("field-sizing-content max-h-80 print:hidden", className)}
+        help={
+          <>
+            <span className={styles.printed} dir="auto">
+              {text}
+            </span>
+            {help}
+            <span className={clsx("block tabular-nums", left < 0 && "font-[520] text-alert")}>
+              {isNear ? countText : null}
+            </span>
+          </>
+        }
+      />
+      <LiveStatus>{left < 0 ? coachingFieldErrors.tooLong(limit) : null}</LiveStatus>
+    </>
   );
 }

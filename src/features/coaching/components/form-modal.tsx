@@ -36,7 +36,10 @@ export function FormModal<Sent>(props: FormModalProps<Sent>) {
 
   function onAsked(how: Closing) {
     // A request in transit cannot be cancelled, so the dialog stays open for its result.
-    if (how === "asked" && input.current?.isSending()) return;
+    if (input.current?.isSending()) {
+      if (how === "forced") document.getElementById(headingId)?.closest("dialog")?.showModal();
+      return;
+    }
     if (how === "asked" && input.current?.hasInput()) setIsAsking(true);
     else onClose();
   }
@@ -66,6 +69,7 @@ export function FormModal<Sent>(props: FormModalProps<Sent>) {
         <ModalDialog
           onClose={() => setIsAsking(false)}
           headingId={questionId}
+          textId={`${questionId}-text`}
           role="alertdialog"
           className={styles.question}
         >
@@ -73,7 +77,9 @@ export function FormModal<Sent>(props: FormModalProps<Sent>) {
             <h2 id={questionId} tabIndex={-1} className="text-h3">
               {leave.heading}
             </h2>
-            <p className="mt-s3 text-ink-2">{leave.text}</p>
+            <p id={`${questionId}-text`} className="mt-s3 text-ink-2">
+              {leave.text}
+            </p>
             <div className="mt-s5 flex flex-wrap gap-s3">
               <Button size="small" onClick={() => setIsAsking(false)}>
                 {leave.stay}

@@ -1,10 +1,11 @@
-import { type RefObject, useImperativeHandle } from "react";
+import { type RefObject, useImperativeHandle, useRef } from "react";
 import { useSpamSignals } from "@/components/forms/decoy-field";
 import { useZodForm } from "@/components/forms/use-zod-form";
 import { messages } from "@/content/messages";
 import type { ApiError } from "@/lib/api-error";
 import { formatEmail } from "@/lib/format-email";
 import { minFillTimeMs, type SpamSignals } from "@/lib/spam-signals";
+import { tabUser } from "@/lib/tab-storage";
 import type { z } from "@/lib/zod";
 import { keepSender, type Sender } from "../sender";
 
@@ -31,13 +32,18 @@ export function useCoachingForm<Values extends Record<string, string>, Sent exte
 ) {
   const { name, schema, base, send, failed, onSent, input } = options;
   const { decoy, readSpamSignals } = useSpamSignals(minFillTimeMs.form);
+  const epoch = useRef(0);
   const form = useZodForm({
     schema,
     defaultValues: base,
     draft: `aurea.draft.${name}`,
-    send: async (values, key) => send(values, key, await readSpamSignals()),
+    async send(values, key) {
+      epoch.current = tabUser.get().epoch;
+      return send(values, key, await readSpamSignals());
+    },
     onSent(result, values) {
-      keepSender({ ...values, email: formatEmail(values.email) });
+      // The tab may have another user by now, for whom the sender must not be stored.
+      if (epoch.current === tabUser.get().epoch) keepSender({ ...values, email: formatEmail(values.email) });
       onSent(values, result);
     },
     onFailed: (error) => explainFailure(error, failed),

@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { Field } from "@/components/forms/field";
+import { Form } from "@/components/forms/form";
+import { clearTabs, setTabUser } from "@/lib/tab-storage";
+import { z } from "@/lib/zod";
+import { readSender } from "../sender";
+import { type FormFrame, FormModal } from "./form-modal";
+import { useCoachingForm } from "./use-coaching-form";
+
+const schema = z.strictObject({ name: z.string(), email: z.string() });
+type Values = z.infer<typeof schema>;
+
+/** The form waits for the minimum fill time. */
+const whileFilling = { timeout: 10_000 };
+
+const base = { name: "", email: "" };
+const noor = { name: "Noor", email: "noor@example.org" };
+
+function TestForm({ input, onSent, answer }: FormFrame<Values> & { answer: Promise<void> }) {
+  const form = useCoachingForm({
+    name: "waitlist",
+    schema,
+    base,
+    send: () => answer,
+    failed: "It failed.",
+    onSent,
+    input,
+  });
+  return (
+    <Form state={form} aria-label="List">
+      <Field label="Name" {...form.field("name")} />
+      <Field label="Email" {...form.field("email")} />
+    </Form>
+  );
+}
+
+async function sendForm() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const closed: string[] = [];
+  render(
+    <FormModal<Values>
+      title="The list"
+      figure={2}
+      aside={null}
+      onClose={() => closed.push("closed")}
+      form={(frame) => <TestForm {...frame} answer={promise} />}
+      thanks={({ name }, { headingId }) => <h2 id={headingId}>{`Thank you, ${name}`}</h2>}
+    />,
+  );
+  fireEvent.input(screen.getByLabelText("Name"), { target: { value: noor.name } });
+  fireEvent.input(screen.getByLabelText("Email"), { target: { value: noor.email } });
+  const form = screen.getByRole("form");
+  fireEvent.submit(form);
+  await waitFor(() => expect(form.getAttribute("aria-busy")).toBe("true"));
+  return { answer: resolve, closed };
+}
+
+beforeEach(() => clearTabs());
+afterEach(cleanup);
+
+test("a dialog that the browser closes while its form is sent opens again, and shows the thanks", async () => {
+  const { answer, closed } = await sendForm();
+  const dialog = screen.getByRole<HTMLDialogElement>("dialog");
+  dialog.close();
+  await waitFor(() => expect(dialog.open).toBe(true));
+  answer();
+  await screen.findByText("Thank you, Noor", undefined, whileFilling);
+  expect(closed).toEqual([]);
+  dialog.close();
+  expect(closed).toEqual(["closed"]);
+});
+
+test.each([
+  ["is kept for the other form", "a", noor],
+  ["is not stored for a visitor, if the member has signed out meanwhile", null, null],
+  ["is not stored for the next member, if another one has signed in meanwhile", "b", null],
+])("the sender of a coaching form %s", async (_what, userId, kept) => {
+  setTabUser("a");
+  const { answer } = await sendForm();
+  setTabUser(userId);
+  answer();
+  await screen.findByText("Thank you, Noor", undefined, whileFilling);
+  expect(readSender()).toEqual(kept);
+  if (userId === null) expect(sessionStorage.getItem("aurea.draft.waitlist"), "locked").not.toBeNull();
+});
