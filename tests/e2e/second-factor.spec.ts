@@ -101,7 +101,7 @@ test("a passkey or a recovery code opens the Desk", phone, async ({ expectErrors
   await page.goto("/profile");
   const settings = page.getByRole("region", { name: "Second factor for the Desk" });
   await expect(settings.getByText("9 recovery codes are left.")).toBeVisible();
-  await expect(settings.getByText("Laptop of the tests")).toBeVisible();
+  await expect(settings.getByText("Laptop of the tests", { exact: true })).toBeVisible();
   await expectAccessible(page);
 
   // The page cannot show the new codes again, so they stay even if the factors cannot be loaded after them.
@@ -116,7 +116,10 @@ test("a passkey or a recovery code opens the Desk", phone, async ({ expectErrors
   await expect(settings.getByRole("code")).toHaveCount(10);
   await page.unroute(/secondFactor\.get/);
   await settings.getByRole("button", { name: "I have saved them" }).click();
-  await expect(settings.getByText("Laptop of the tests"), "what was loaded before stays").toBeVisible();
+  await expect(
+    settings.getByText("Laptop of the tests", { exact: true }),
+    "what was loaded before stays",
+  ).toBeVisible();
   await settings.getByRole("button", { name: "Try again" }).click();
   await expect(settings.getByRole("button", { name: "Try again" })).toHaveCount(0);
   await expect(settings.locator(":focus"), "the focus of “Try again”").toHaveCount(1);

@@ -5,16 +5,19 @@ import { LiveStatus } from "./message";
 type BusyButtonProps = Omit<ComponentProps<typeof Button>, "isBusy" | "children"> & {
   texts: { submit: string; sending: string };
   isBusy: boolean;
+  /** What the button is for, in a list of equal buttons. */
+  target?: string;
   /** The text for screen readers, if it is longer than the visible text. */
   sendingText?: string | null;
 };
 
 /** A button that stays focusable while it is busy. */
-export function BusyButton({ texts, isBusy, sendingText, ...rest }: BusyButtonProps) {
+export function BusyButton({ texts, isBusy, target, sendingText, ...rest }: BusyButtonProps) {
   return (
     <>
       <Button isBusy={isBusy} {...rest}>
-        {isBusy ? texts.sending : texts.submit}
+        <span>{isBusy ? texts.sending : texts.submit}</span>
+        {target ? <span className="sr-only">{`: ${target}`}</span> : null}
       </Button>
       <LiveStatus>{isBusy ? (sendingText ?? texts.sending) : null}</LiveStatus>
     </>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import superjson from "superjson";
 import { afterEach, expect, it, vi } from "vitest";
 import { secondFactor } from "@/content/second-factor";
@@ -39,7 +39,7 @@ function stubSite(before: object, call: string, reason: string, after: object) {
   });
 }
 
-async function click(name: string) {
+async function click(name: string | RegExp) {
   const button = await screen.findByRole("button", { name });
   button.focus();
   fireEvent.click(button);
@@ -52,7 +52,7 @@ it("the settings offer to confirm the second factor again when a change is refus
       <FactorSettings />
     </TrpcProvider>,
   );
-  await click(secondFactor.settings.remove);
+  await click(/^Remove ?: My laptop$/);
   const link = await screen.findByRole("link", { name: secondFactor.settings.confirmAction });
   await waitFor(() => expect(document.activeElement).not.toBe(document.body));
   expect(document.activeElement?.contains(link)).toBe(true);
@@ -88,4 +88,32 @@ it("after the second factor is verified, nothing can be sent again while the nex
   await click(secondFactor.app.submit);
   await waitFor(() => expect(onVerified).toHaveBeenCalledOnce());
   expect(screen.queryByRole("button")).toBeNull();
+});
+
+it.each([
+  ["a coach's settings", () => <FactorSettings />],
+  [
+    "a coach's pages to verify a factor",
+    () => <FactorScreen mustVerifyAgain signInHref="/auth" signInAgain={null} onVerified={() => {}} />,
+  ],
+])("%s keep the focus when the factors are loaded again, and announce each failure", async (_where, draw) => {
+  stubSite({}, "no call", "", {});
+  const answer = fetch;
+  const fail = () => Promise.reject(new TypeError("lost"));
+  vi.stubGlobal("fetch", fail);
+  render(<TrpcProvider>{draw()}</TrpcProvider>);
+  const retry = { name: secondFactor.retry };
+  const message = await screen.findByRole("alert", undefined, { timeout: 10_000 });
+  const button = screen.getByRole("button", retry);
+  act(() => button.focus());
+  fireEvent.click(button);
+  await waitFor(() => expect(message.isConnected).toBe(false));
+  const next = await screen.findByRole("alert", undefined, { timeout: 10_000 });
+  expect(next.textContent).toBe(message.textContent);
+  expect(document.activeElement?.contains(next)).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
+  vi.stubGlobal("fetch", answer);
+  await click(secondFactor.retry);
+  await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body));
 });

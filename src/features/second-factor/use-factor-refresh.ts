@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import type { ApiError } from "@/lib/api-error";
 import { trpc } from "@/trpc/provider";
 
@@ -13,17 +12,4 @@ export function useFactorRefresh() {
   return ({ reason }: ApiError) => {
     if (outdated.includes(reason)) void queries.get.invalidate();
   };
-}
-
-/** Returns the ref of an element that takes the focus once `isOn` ends, if the button that had it has disappeared. */
-export function useFocusAtEnd(isOn: boolean) {
-  const element = useRef<HTMLDivElement>(null);
-  const wasOn = useRef(isOn);
-
-  useEffect(() => {
-    if (wasOn.current && !isOn && document.activeElement === document.body) element.current?.focus();
-    wasOn.current = isOn;
-  }, [isOn]);
-
-  return element;
 }

@@ -51,3 +51,29 @@ it("the focus moves to the list of devices when a device is signed out, and not 
   await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(2));
   expect(document.activeElement).toBe(document.body);
 });
+
+it("after a new attempt to load the devices, the focus is on the failure or on the list", async () => {
+  const answer = [{ result: { data: superjson.serialize([makeDevice("here")]) } }];
+  const site = vi.fn(() => Promise.reject<Response>(new TypeError("lost")));
+  vi.stubGlobal("fetch", site);
+  render(
+    <TrpcProvider>
+      <DeviceList />
+    </TrpcProvider>,
+  );
+
+  async function retry() {
+    const button = await screen.findByRole("button", { name: "Try again" }, { timeout: 10_000 });
+    act(() => button.focus());
+    fireEvent.click(button);
+    expect((await screen.findByRole("status")).textContent).toBe("Loading your devices...");
+  }
+
+  await retry();
+  const failure = await screen.findByRole("alert", undefined, { timeout: 10_000 });
+  expect(document.activeElement).toBe(failure.parentElement);
+  site.mockImplementation(() => Promise.resolve(Response.json(answer)));
+  await retry();
+  const list = await screen.findByRole("list");
+  expect(document.activeElement).toBe(list);
+});

@@ -5,6 +5,7 @@ import { Message } from "@/components/ui/message";
 import { accountCare } from "@/content/account-care";
 import { messages } from "@/content/messages";
 import { readApiError } from "@/lib/api-error";
+import { useFocusAtEnd } from "@/lib/use-focus-at-end";
 import { trpc } from "@/trpc/provider";
 import { readFailure, useSave } from "./status-banner";
 
@@ -28,6 +29,8 @@ export function DeviceList() {
   const list = useRef<HTMLUListElement>(null);
   const hasEnded = useRef(false);
   const { data } = query;
+  const failure = useRef<HTMLDivElement>(null);
+  useFocusAtEnd(data ? list : failure, query.isPending && query.errorUpdateCount > 0);
 
   // Moves the focus, because the clicked button has disappeared with its device.
   useEffect(() => {
@@ -40,12 +43,14 @@ export function DeviceList() {
   if (query.isPending)
     return (
       <div key="loading">
-        <p className="note">{labels.loading}</p>
+        <p className="note" role="status">
+          {labels.loading}
+        </p>
       </div>
     );
   if (!data) {
     return (
-      <div className="space-y-s5">
+      <div ref={failure} tabIndex={-1} className="space-y-s5">
         <Message tone="error">{outcomes.loadFailed(readFailure(readApiError(query.error)).message)}</Message>
         <Button variant="line" size="small" onClick={() => void query.refetch()}>
           {labels.retry}

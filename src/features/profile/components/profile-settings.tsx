@@ -14,6 +14,7 @@ import type { Tier } from "@/content/tiers";
 import { readApiError } from "@/lib/api-error";
 import { getMemberName } from "@/lib/member-name";
 import { invalidateSession } from "@/lib/session-events";
+import { useFocusAtEnd } from "@/lib/use-focus-at-end";
 import { trpc } from "@/trpc/provider";
 import { DeleteAccount, ExportData } from "./account-care";
 import { DeviceList } from "./device-list";
@@ -125,7 +126,6 @@ function ProfileSettings({ member, ...parts }: ProfileParts & { member: Member }
           </Setting>
           <Setting id="password" heading={profile.password.heading}>
             <ChangePasswordForm
-              key={String(hasPassword)}
               email={email}
               hasPassword={hasPassword}
               signInAgain={signInAgain}
@@ -181,6 +181,9 @@ function SignedOut() {
 export function ProfileScreen({ isReady, ...parts }: ProfileParts & { isReady: boolean }) {
   const query = trpc.profile.get.useQuery(undefined, { enabled: isReady });
   const failure = query.error ? readFailure(readApiError(query.error)) : null;
+  const box = useRef<HTMLDivElement>(null);
+  useFocusAtEnd(box, query.isPending && query.errorUpdateCount > 0);
+
   if (query.isPending) {
     return (
       <>
@@ -191,11 +194,16 @@ export function ProfileScreen({ isReady, ...parts }: ProfileParts & { isReady: b
   }
   if (failure?.reason === "signed-out" || query.data === null) return <SignedOut />;
   // A failed refetch keeps the loaded profile, because the member may be typing.
-  if (query.data) return <ProfileSettings member={query.data} {...parts} />;
   return (
-    <ProfileFailed onRetry={() => void query.refetch()}>
-      {messages.profile.loadFailed(failure?.message ?? messages.general.unexpected)}
-    </ProfileFailed>
+    <div ref={box} tabIndex={-1} className="outline-hidden">
+      {query.data ? (
+        <ProfileSettings member={query.data} {...parts} />
+      ) : (
+        <ProfileFailed onRetry={query.refetch}>
+          {messages.profile.loadFailed(failure?.message ?? messages.general.unexpected)}
+        </ProfileFailed>
+      )}
+    </div>
   );
 }
 

@@ -17,7 +17,10 @@ function explainActionError(caught: unknown) {
   return explainCallError(readApiError(caught));
 }
 
-type ActionButtonProps = Pick<ComponentProps<typeof BusyButton>, "texts" | "variant" | "size" | "wide"> & {
+type ActionButtonProps = Pick<
+  ComponentProps<typeof BusyButton>,
+  "texts" | "target" | "variant" | "size" | "wide"
+> & {
   work: () => Promise<unknown>;
 };
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button, TextButton } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Message } from "@/components/ui/message";
@@ -6,8 +6,8 @@ import { Spinner } from "@/components/ui/spinner";
 import { secondFactor as text } from "@/content/second-factor";
 import { type ApiError, readApiError } from "@/lib/api-error";
 import { explainCallError } from "@/lib/explain-call-error";
+import { useFocusAtEnd } from "@/lib/use-focus-at-end";
 import { trpc } from "@/trpc/provider";
-import { useFocusAtEnd } from "../use-factor-refresh";
 import { ActionButton } from "./action-button";
 import { AddApp, AddPasskey, importPasskeyApi, RecoveryCodes } from "./add-factor";
 import { CodeForm } from "./code-form";
@@ -140,7 +140,9 @@ export function FactorScreen({ mustVerifyAgain, signInHref, signInAgain, onVerif
   const [hasVerified, setHasVerified] = useState(false);
 
   const hasFactor = Boolean(query.data && (query.data.passkeys.length > 0 || query.data.appSince));
-  const content = useFocusAtEnd(Boolean(query.data?.isSignInFresh && !hasFactor));
+  const content = useRef<HTMLDivElement>(null);
+  useFocusAtEnd(content, Boolean(query.data?.isSignInFresh && !hasFactor));
+  useFocusAtEnd(content, query.isPending && query.errorUpdateCount > 0);
   const isOpen = hasVerified || (query.data?.isVerified && !mustVerifyAgain && !recoveryCodes);
 
   useEffect(() => {
@@ -163,7 +165,11 @@ export function FactorScreen({ mustVerifyAgain, signInHref, signInAgain, onVerif
   // A failed refetch keeps the screen, because its QR code cannot be shown again.
   if (query.isLoadingError || (query.isRefetchError && isRefused(readApiError(query.error)))) {
     const error = readApiError(query.error);
-    return <LoadFailed error={error} signInHref={signInHref} onRetry={() => void query.refetch()} />;
+    return (
+      <div ref={content} tabIndex={-1}>
+        <LoadFailed error={error} signInHref={signInHref} onRetry={() => void query.refetch()} />
+      </div>
+    );
   }
 
   const { email, passkeys, appSince, isSignInFresh } = query.data;

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
@@ -7,8 +7,8 @@ import { secondFactor } from "@/content/second-factor";
 import { readApiError } from "@/lib/api-error";
 import { explainCallError } from "@/lib/explain-call-error";
 import { formatLocalDate } from "@/lib/local-date";
+import { useFocusAtEnd } from "@/lib/use-focus-at-end";
 import { trpc } from "@/trpc/provider";
-import { useFocusAtEnd } from "../use-factor-refresh";
 import { ActionButton } from "./action-button";
 import { AddApp, AddPasskey, RecoveryCodes } from "./add-factor";
 
@@ -31,6 +31,7 @@ function FactorRow({ name, note, remove }: { name: string; note: string; remove?
           variant="dangerLine"
           size="small"
           texts={{ submit: text.remove, sending: text.removing }}
+          target={name}
           work={remove}
         />
       ) : null}
@@ -57,7 +58,9 @@ export function FactorSettings() {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
 
   const isFresh = query.data?.isFresh ?? false;
-  const box = useFocusAtEnd(isFresh);
+  const box = useRef<HTMLDivElement>(null);
+  useFocusAtEnd(box, isFresh);
+  useFocusAtEnd(box, query.isPending && query.errorUpdateCount > 0);
 
   function leaveCodes() {
     // Renders the factors at once, so that they can take the focus of the removed button.
@@ -76,13 +79,18 @@ export function FactorSettings() {
   if (query.isPending)
     return (
       <div key="loading">
-        <p className="note">{secondFactor.loading}</p>
+        <p className="note" role="status">
+          {secondFactor.loading}
+        </p>
       </div>
     );
   // A failed refetch only adds its message, because a QR code cannot be shown again.
   const failure = query.error ? (
     <>
-      <Message tone="error">{`${secondFactor.failed} ${explainCallError(readApiError(query.error))}`}</Message>
+      {/* The key makes screen readers announce the same message again. */}
+      <Message key={query.errorUpdateCount} tone="error">
+        {`${secondFactor.failed} ${explainCallError(readApiError(query.error))}`}
+      </Message>
       <Button variant="line" size="small" onClick={() => void reload()}>
         {secondFactor.retry}
       </Button>
