@@ -41,6 +41,7 @@ export function MemberProfile(content: Pick<ProfileParts, "offers" | "practices"
   const [hasTriedToClaim, setHasTriedToClaim] = useState(false);
   const [hasLeft, setHasLeft] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
+  const [isReturning, setIsReturning] = useState(false);
   const [unanswered, setUnanswered] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   // True if the deletion has succeeded although its answer was lost.
@@ -59,7 +60,11 @@ export function MemberProfile(content: Pick<ProfileParts, "offers" | "practices"
 
   if (hasLeft || isDeleted) return <Farewell />;
   return (
-    <RequireMember refusal={unanswered ?? refusal} waiting={<ProfileWaiting text={profile.checking} />}>
+    <RequireMember
+      refusal={unanswered ?? refusal}
+      isReturning={isReturning}
+      waiting={<ProfileWaiting text={profile.checking} />}
+    >
       <AlreadyMemberNote />
       {/* The profile shows the archetype, so it loads after the tab's quiz result is saved. */}
       <ClaimResult onTried={setHasTriedToClaim} />
@@ -70,7 +75,7 @@ export function MemberProfile(content: Pick<ProfileParts, "offers" | "practices"
           renderTrigger={renderTrigger}
           resend={<ResendVerification />}
           changeEmailForm={<ChangeEmailForm />}
-          signInAgain={<SignInAgain returnTo="/profile" />}
+          signInAgain={<SignInAgain returnTo="/profile" onSignedOut={() => setIsReturning(true)} />}
           secondFactor={<FactorSettings />}
           onMemberChange={() => {
             setUnanswered(null);

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { ReactNode, RefObject } from "react";
+import { type ReactNode, type RefObject, useState } from "react";
 import { EmptyPlate } from "@/components/art/plate";
 import { Button } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
@@ -55,11 +55,27 @@ export function ProfileNotice({ heading = profile.title, headingRef, children }:
   );
 }
 
-export function ProfileFailed({ children, onRetry }: { children: ReactNode; onRetry: () => void }) {
+type ProfileFailedProps = { children: ReactNode; onRetry: () => Promise<unknown> };
+
+export function ProfileFailed({ children, onRetry }: ProfileFailedProps) {
+  const [tries, setTries] = useState(0);
+  const [isTrying, setIsTrying] = useState(false);
+
+  async function retry() {
+    if (isTrying) return;
+    setIsTrying(true);
+    await onRetry();
+    setTries(tries + 1);
+    setIsTrying(false);
+  }
+
   return (
     <ProfileNotice>
-      <Message tone="error">{children}</Message>
-      <Button variant="line" onClick={onRetry}>
+      {/* The key makes screen readers announce the same message again. */}
+      <Message key={tries} tone="error">
+        {children}
+      </Message>
+      <Button variant="line" isBusy={isTrying} onClick={() => void retry()}>
         {profile.retry}
       </Button>
     </ProfileNotice>

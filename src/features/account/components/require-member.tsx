@@ -7,6 +7,7 @@ import { accountCare } from "@/content/account-care";
 import { messages } from "@/content/messages";
 import { profile } from "@/content/profile";
 import { signInPath } from "@/lib/return-target";
+import { useStalledNavigation } from "@/lib/use-stalled-navigation";
 import { refreshSession, useSession } from "../session/session";
 
 type RequireMemberProps = {
@@ -14,6 +15,8 @@ type RequireMemberProps = {
   waiting: ReactNode;
   /** The server's message if a call was refused because the session had ended. */
   refusal?: string | null;
+  /** The member has signed out to sign in again, and is redirected by the button for it. */
+  isReturning?: boolean;
 };
 
 /** Works only in a browser, because the server does not receive fragments. */
@@ -23,21 +26,25 @@ function signInUrl(path: string, why?: "ended") {
 }
 
 /** Children are remounted for another member, so that no state of the previous member remains. */
-export function RequireMember({ children, waiting, refusal }: RequireMemberProps) {
+export function RequireMember({ children, waiting, refusal, isReturning }: RequireMemberProps) {
   const { status, user, hasEnded, elsewhere, isUnreachable } = useSession();
-  const isOver = Boolean(hasEnded || elsewhere);
+  const isSignedOut = status === "signed-out";
+  const isExpected = isSignedOut && isReturning;
+  const isLeaving = isSignedOut && !isReturning && !hasEnded && !elsewhere;
   const router = useRouter();
   const path = usePathname();
 
   useEffect(() => {
-    if (status !== "signed-out" || isOver) return;
+    if (!isLeaving) return;
     // After a client-side navigation Next would append the fragment a second time on the way back.
     if (window.location.hash) window.location.replace(signInUrl(path));
     else router.replace(signInUrl(path));
-  }, [status, isOver, router, path]);
+  }, [isLeaving, router, path]);
+  const isNavigating = isExpected || (isLeaving && window.location.hash === "");
+  useStalledNavigation(isNavigating, isNavigating ? signInUrl(path) : "", 0, "replace");
 
   if (user) return <Fragment key={user.id}>{children}</Fragment>;
-  if (status === "loading") {
+  if (status === "loading" || isExpected) {
     return (
       <>
         <h1 className="sr-only">{profile.title}</h1>
@@ -52,7 +59,7 @@ export function RequireMember({ children, waiting, refusal }: RequireMemberProps
   }
   if (status === "error") {
     return (
-      <ProfileFailed onRetry={() => void refreshSession()}>
+      <ProfileFailed onRetry={refreshSession}>
         {messages.profile.loadFailed(messages.general[isUnreachable ? "unreachable" : "databaseUnavailable"])}
       </ProfileFailed>
     );
