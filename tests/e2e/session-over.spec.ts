@@ -41,6 +41,7 @@ inFull(
     await expect(profile.getByText("Your session has ended. Sign in to return here.")).toBeVisible();
 
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your result waits for you");
+    await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
     await expectAccessible(page);
     const notice = form.getByRole("region", { name: "Your session" });
     await expect(notice).toContainText(

@@ -11,7 +11,10 @@ export function ResultClosed() {
   return (
     <div className="wrap grid min-h-[calc(100svh-var(--top))] content-center justify-items-start gap-s5 py-band">
       <h1>{text.heading}</h1>
-      <p className="lead">{text.text}</p>
+      {/* It replaces the result on an open page. */}
+      <div role="alert">
+        <p className="lead">{text.text}</p>
+      </div>
       <p className="actions">
         <ButtonLink href={signInPath("/eq-results", "ended")}>{text.signIn}</ButtonLink>
         <TextLink href="/eq-assessment">{text.quiz}</TextLink>

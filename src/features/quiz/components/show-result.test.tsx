@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { archetypeIds } from "@/content/archetypes";
 import { renewal } from "@/content/load-failures";
 import { recordOf } from "@/lib/record-of";
@@ -10,8 +10,9 @@ import { ShowResult } from "./show-result";
 
 const fetchSavedResult = vi.hoisted(() => vi.fn());
 vi.mock("../save-result", () => ({ fetchSavedResult }));
+const replace = vi.hoisted(() => vi.fn());
 vi.mock("next/navigation", () => {
-  const router = { replace() {} };
+  const router = { replace };
   return { useRouter: () => router };
 });
 
@@ -48,4 +49,18 @@ test("a result that a page of an earlier release cannot load is explained by the
   render(<ShowResult views={views} waiting={<p>Wait</p>} isSessionLoaded hasFailed={false} />);
   expect((await screen.findByRole("alert")).textContent).toBe(renewal.text);
   expect(renewalOffers.get()).toBe(2);
+});
+
+test("the redirect to the quiz loads the page in full if no answer arrives in ten seconds", () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const load = vi.spyOn(location, "replace").mockReturnValue();
+  setTabUser(null);
+  const views = recordOf(archetypeIds, () => <h1>Result</h1>);
+  render(<ShowResult views={views} waiting={<p>Wait</p>} isSessionLoaded hasFailed={false} />);
+  expect(replace).toHaveBeenLastCalledWith("/eq-assessment");
+  vi.advanceTimersByTime(9_000);
+  expect(load).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1_000);
+  expect(load).toHaveBeenCalledExactlyOnceWith("/eq-assessment");
 });

@@ -10,6 +10,7 @@ import { offerRenewal } from "@/lib/renewal";
 import { signInPath } from "@/lib/return-target";
 import { invalidateSession } from "@/lib/session-events";
 import { tabUser } from "@/lib/tab-storage";
+import { useStalledNavigation } from "@/lib/use-stalled-navigation";
 import { fetchSavedResult } from "../save-result";
 import type { Archetype } from "../schema";
 import { hasFinishedQuiz, isResultClosed, readStoredArchetype } from "../stored-result";
@@ -47,23 +48,30 @@ export function ShowResult({ views, waiting, isSessionLoaded, hasFailed }: ShowR
   const [failure, setFailure] = useState<string | null>(null);
   const [isTrying, setIsTrying] = useState(true);
   const [tries, setTries] = useState(0);
+  const [target, setTarget] = useState<string | null>(null);
 
   useEffect(() => {
+    function leave(path: string) {
+      setTarget(path);
+      router.replace(path);
+    }
+
+    setTarget(null);
     const stored = readStoredArchetype();
     if (stored) return setArchetype(stored);
     const isClosed = isResultClosed();
     // Waits until the session is known, or until a new sign-in if the session has ended, because only the member may
     // see the result.
     if (userId === undefined && (isClosed || !isSessionLoaded)) return;
-    if (isClosed) return router.replace(signInPath("/eq-results", "ended"));
-    if (!userId) return router.replace("/eq-assessment");
+    if (isClosed) return leave(signInPath("/eq-results", "ended"));
+    if (!userId) return leave("/eq-assessment");
     if (!isTrying) return;
     let isCancelled = false;
     fetchSavedResult()
       .then((saved) => {
         if (isCancelled) return;
         if (saved) setArchetype(saved);
-        else router.replace("/eq-assessment");
+        else leave("/eq-assessment");
       })
       .catch(async (error) => {
         const { reason, message } = readApiError(error);
@@ -78,6 +86,7 @@ export function ShowResult({ views, waiting, isSessionLoaded, hasFailed }: ShowR
       isCancelled = true;
     };
   }, [router, userId, isSessionLoaded, isTrying]);
+  useStalledNavigation(target !== null, target ?? "", 0, "replace");
 
   useEffect(() => {
     if (archetype && (hasFailed || failure || hasFinishedQuiz()))
