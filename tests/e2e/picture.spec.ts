@@ -170,6 +170,9 @@ inFull("the crop dialog stays open until the picture can be saved", async ({ pag
   });
   await createMember(page);
   await (await openCrop(page)).getByRole("button", { name: "Use this part" }).click();
+  await page.getByRole("button", { name: "Keep the old one" }).click();
+  await expect(page.getByLabel("Choose a picture"), "the clicked button has disappeared").toBeFocused();
+  await (await openCrop(page)).getByRole("button", { name: "Use this part" }).click();
   await save(page);
 });
 

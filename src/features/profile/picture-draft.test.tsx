@@ -1,18 +1,25 @@
 // @vitest-environment happy-dom
-import { act, renderHook, waitFor } from "@testing-library/react";
-import { expect, it, vi } from "vitest";
+import { act, cleanup, renderHook, screen, waitFor } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { afterEach, expect, it, vi } from "vitest";
+import { profile } from "@/content/profile";
+import { StatusBanner } from "./components/status-banner";
 import { usePictureDraft } from "./picture-draft";
 
 const uploadPicture = vi.hoisted(() => vi.fn());
+const isShowable = vi.hoisted(() => vi.fn(async () => true));
+const cropPicture = vi.hoisted(() => vi.fn(async (file: File) => ({ file, crop: null })));
 vi.mock("./components/crop-dialog", () => ({ CropDialog: () => null }));
 vi.mock("./picture", () => ({
   findPictureProblem: () => null,
-  isShowable: async () => true,
-  cropPicture: async (file: File) => ({ file, crop: null }),
+  isShowable,
+  cropPicture,
   uploadPicture,
 }));
 
 const area = { x: 0, y: 0, width: 1, height: 1 };
+
+afterEach(cleanup);
 
 it("a picture that is chosen while an earlier one is uploaded stays chosen and unsaved", async () => {
   const { result } = renderHook(() => usePictureDraft(() => {}));
@@ -33,4 +40,34 @@ it("a picture that is chosen while an earlier one is uploaded stays chosen and u
   await act(async () => upload.resolve());
   await waitFor(() => expect(result.current.percent).toBeNull());
   expect(result.current.draft).toMatchObject({ file: second, isSaved: false });
+});
+
+it("the banner shows that a chosen picture is processed until it can be cropped", async () => {
+  const loaded = Promise.withResolvers<boolean>();
+  isShowable.mockReturnValueOnce(loaded.promise);
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <StatusBanner onSignedOut={() => {}} onUnanswered={() => {}}>
+      {children}
+    </StatusBanner>
+  );
+  const { result } = renderHook(() => usePictureDraft(() => {}), { wrapper });
+  act(() => void result.current.choose(new File([], "picture")));
+  expect(screen.queryByText(profile.processing)).not.toBeNull();
+  await act(async () => loaded.resolve(true));
+  await waitFor(() => expect(result.current.chosen).not.toBeNull());
+  await waitFor(() => expect(screen.queryByText(profile.processing)).toBeNull());
+});
+
+it("a picture whose crop the member cancels is not used, even if it is cropped later", async () => {
+  const { result } = renderHook(() => usePictureDraft(() => {}));
+  act(() => result.current.discard());
+  const file = new File([], "picture");
+  act(() => void result.current.choose(file));
+  await waitFor(() => expect(result.current.chosen?.file).toBe(file));
+  const cropped = Promise.withResolvers<{ file: File; crop: null }>();
+  cropPicture.mockReturnValueOnce(cropped.promise);
+  act(() => void result.current.applyCrop(area));
+  act(() => result.current.cancel());
+  await act(async () => cropped.resolve({ file, crop: null }));
+  expect(result.current.draft).toBeNull();
 });

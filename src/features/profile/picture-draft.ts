@@ -81,19 +81,25 @@ export function usePictureDraft(onSaved: () => void) {
     onMessage(null);
     const why = findPictureProblem(file);
     if (why) return refuse(why);
-    if (!(await isShowable(file))) return refuse(texts.invalid);
+    onProcessing(true);
     try {
+      if (!(await isShowable(file))) return refuse(texts.invalid);
       const { CropDialog } = await import("./components/crop-dialog");
       setChosen({ file, view: { current: { crop: { x: 0, y: 0 }, zoom: 1 } }, Dialog: CropDialog });
     } catch {
       if (!(await offerRenewal())) refuse(texts.failed(messages.general.unreachable));
+    } finally {
+      onProcessing(false);
     }
   }
 
   async function applyCrop(area: Area) {
     if (!chosen) return;
     try {
-      setDraft({ ...(await cropPicture(chosen.file, area)), isSaved: false });
+      const cropped = await cropPicture(chosen.file, area);
+      // The member may have cancelled meanwhile.
+      if (kept?.chosen !== chosen) return;
+      setDraft({ ...cropped, isSaved: false });
     } catch {
       // A file that was removed or changed since it was chosen cannot be read any more.
       refuse((await isShowable(chosen.file)) ? texts.uncroppable : texts.gone);

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { type ChangeEvent, useId, useState } from "react";
+import { type ChangeEvent, useId, useRef, useState } from "react";
 import { Button, TextButton } from "@/components/ui/button";
 import { buttonLook } from "@/components/ui/button-look";
 import { picture } from "@/content/picture";
@@ -81,6 +81,7 @@ export function PictureSection({ name, photoURL, onSaved }: PictureSectionProps)
   const id = useId();
   const { chosen, chosenUrl, draft, draftUrl, percent, choose, applyCrop, cancel, save, discard } =
     usePictureDraft(onSaved);
+  const input = useRef<HTMLInputElement>(null);
   const isBusy = percent !== null;
   const isUnsaved = draft !== null && !draft.isSaved;
 
@@ -89,6 +90,12 @@ export function PictureSection({ name, photoURL, onSaved }: PictureSectionProps)
     // Clears the input, so that choosing the same file again fires a change event.
     currentTarget.value = "";
     if (file) void choose(file);
+  }
+
+  function onDiscard() {
+    discard();
+    // The clicked button disappears.
+    input.current?.focus();
   }
 
   return (
@@ -107,6 +114,7 @@ export function PictureSection({ name, photoURL, onSaved }: PictureSectionProps)
             <label className={buttonLook({ variant: "line", size: "small", className: styles.choose })}>
               <span>{isUnsaved ? picture.chooseOther : picture.choose}</span>
               <input
+                ref={input}
                 type="file"
                 className="sr-only"
                 accept={pictureTypes.join(",")}
@@ -126,7 +134,7 @@ export function PictureSection({ name, photoURL, onSaved }: PictureSectionProps)
               {isBusy ? picture.saving : picture.save}
             </Button>
             {isUnsaved && !isBusy ? (
-              <TextButton className="px-1 text-base" onClick={discard}>
+              <TextButton className="px-1 text-base" onClick={onDiscard}>
                 {picture.discard}
               </TextButton>
             ) : null}
