@@ -11,6 +11,7 @@ export const sessionNotice = {
   label: "Your session",
   ended:
     "Your session has ended. What you wrote here is kept: sign in before you write more, and your text comes back.",
+  quizEnded: "Your session has ended. Sign in, then begin the quiz again to keep its result.",
   left: "You signed out in another window.",
   gone: "You deleted your account in another window.",
   close: "Close this notice",

@@ -13,15 +13,23 @@ export function SessionNotice({ why }: { why: "ended" | Elsewhere }) {
   const path = usePathname();
   const [isClosed, setIsClosed] = useState(false);
   const [message, setMessage] = useState("");
+  // The quiz begins again, because only typed text is restored.
+  const isQuiz = why === "ended" && path === "/eq-assessment";
 
   // Sets the message after the first render, because a live region announces only text that is added later.
-  useEffect(() => setMessage(text[why]), [why]);
+  useEffect(() => setMessage(text[isQuiz ? "quizEnded" : why]), [why, isQuiz]);
 
   // Hides the notice on the result page, which has its own message about an ended session.
   const isExplained = why === "ended" && path === "/eq-results";
   const isShown = !isClosed && !isExplained;
   useRootAttribute("data-notice", isShown);
   if (!isShown) return null;
+
+  function close() {
+    setIsClosed(true);
+    document.getElementById("main")?.focus({ preventScroll: true });
+  }
+
   return (
     <section className={noticeLook} aria-label={text.label}>
       <p className="flex-[1_1_6rem]" role="status">
@@ -30,7 +38,7 @@ export function SessionNotice({ why }: { why: "ended" | Elsewhere }) {
       {why === "gone" ? null : (
         <PageLink
           className={buttonLook({ variant: "gold", size: "small", className: "flex-none" })}
-          href={signInPath(path + window.location.hash, why === "ended" ? why : undefined)}
+          href={signInPath(path + window.location.hash, why === "ended" && !isQuiz ? why : undefined)}
         >
           {shell.signIn.label}
         </PageLink>
@@ -39,7 +47,7 @@ export function SessionNotice({ why }: { why: "ended" | Elsewhere }) {
         type="button"
         className="grid size-11 flex-none place-items-center"
         aria-label={text.close}
-        onClick={() => setIsClosed(true)}
+        onClick={close}
       >
         <svg className="size-5 fill-none stroke-current stroke-[1.6]" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M6 6L18 18M18 6L6 18" />
