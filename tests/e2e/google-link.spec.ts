@@ -34,6 +34,7 @@ inFull("linking Google needs the account's password and can be cancelled", async
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome Back");
   const password = page.getByLabel("Password of your account");
   await expect(password).toBeFocused();
+  await expect(password).toHaveAccessibleDescription(needed);
   await expect(page.locator("form [autocomplete=username]")).toHaveValue(provenMember.email);
   await expectAccessible(page);
 

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { renewal } from "@/content/load-failures";
 import { fields, form, openForm } from "../support/auth-page";
 import { fillWaitlist, opener, openModal, submitOf, waitlistCall } from "./coaching";
 import { expect, expectAccessible, hydrated, inFull, test } from "./fixtures";
@@ -40,6 +41,7 @@ inFull(
     await opener(page, "collective").click();
     await expect(offer(page)).toBeVisible();
     await expect(page.getByText("We could not reach the site")).toHaveCount(0);
+    await expect(offer(page)).toHaveAccessibleDescription(renewal.text);
     await expectAccessible(page, "dialog[open]");
     await offer(page).getByRole("button", { name: "Not now" }).click();
     await expect(offer(page)).toBeHidden();

@@ -20,16 +20,16 @@ function reveal({ currentTarget }: FocusEvent<HTMLElement>) {
   currentTarget.closest("[data-field]")?.scrollIntoView({ block: "nearest", behavior: "instant" });
 }
 
-function useField<Props extends FieldTexts & { id?: string }>(props: Props) {
+function useField<Props extends FieldTexts & { id?: string; "aria-describedby"?: string }>(props: Props) {
   const { label, help, error, fieldClassName, id: given, ...rest } = props;
   const own = useId();
   const id = given ?? own;
-  const describedBy = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(" ");
+  const described = [error && `${id}-error`, help && `${id}-help`, rest["aria-describedby"]];
   const wiring = {
     id,
     // Without the attribute, screen readers announce an empty required field as invalid from the start.
     "aria-invalid": Boolean(error),
-    "aria-describedby": describedBy || undefined,
+    "aria-describedby": described.filter(Boolean).join(" ") || undefined,
     onFocus: reveal,
   };
   return { frame: { id, label, help, error, fieldClassName }, control: { ...rest, ...wiring } };

@@ -12,20 +12,23 @@ export function RenewalDialog() {
 
   useEffect(watchForRenewal, []);
   useEffect(() => {
-    if (offers > 0 && !dialog.current?.open) dialog.current?.showModal();
+    if (offers && !dialog.current?.open) dialog.current?.showModal();
   }, [offers]);
 
-  if (offers === 0) return null;
+  if (!offers) return null;
   return (
     <dialog
       ref={dialog}
       className="m-auto max-w-[min(32rem,100vw-2rem)] rounded-sheet bg-paper p-s6 text-ink shadow-lift backdrop:bg-veil"
-      aria-labelledby="renewal-heading"
+      aria-labelledby="renewal"
+      aria-describedby="renewal-text"
     >
-      <h2 id="renewal-heading" className="text-h3">
+      <h2 id="renewal" className="text-h3">
         {renewal.heading}
       </h2>
-      <p className="mt-s3">{renewal.text}</p>
+      <p id="renewal-text" className="mt-s3">
+        {renewal.text}
+      </p>
       <div className="actions mt-s5">
         {/* These are plain buttons, because every page's bundle contains this component. */}
         <button

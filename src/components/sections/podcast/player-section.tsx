@@ -36,7 +36,11 @@ function Player({ script }: { script: string }) {
       <PodcastPlayer
         script={script}
         host={host}
-        failure={<Message tone="error">{player.failed(host)}</Message>}
+        failure={
+          <Message tone="error" isLive={false}>
+            {player.failed(host)}
+          </Message>
+        }
       >
         <SoundWave />
       </PodcastPlayer>

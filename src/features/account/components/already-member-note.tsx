@@ -1,5 +1,5 @@
-import { useState } from "react";
-import { Message } from "@/components/ui/message";
+import { useEffect, useState } from "react";
+import { LiveMessage } from "@/components/ui/message";
 import { profile } from "@/content/profile";
 
 // The note stays valid long enough for the profile to load over a slow connection.
@@ -13,11 +13,14 @@ export function noteAlreadyMember() {
 }
 
 export function AlreadyMemberNote() {
-  const [isShown] = useState(() => performance.now() - notedAt < validMs);
-  if (!isShown) return null;
+  const [isShown, setIsShown] = useState(false);
+
+  // Shows the note after the first render, because a live region announces only text that is added later.
+  useEffect(() => setIsShown(performance.now() - notedAt < validMs), []);
+
   return (
-    <div className="wrap py-s5">
-      <Message tone="info">{profile.already}</Message>
+    <div className={isShown ? "wrap py-s5" : undefined}>
+      <LiveMessage tone="info">{isShown ? profile.already : null}</LiveMessage>
     </div>
   );
 }

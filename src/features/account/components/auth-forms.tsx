@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { DecoyField, useSpamSignals } from "@/components/forms/decoy-field";
 import { AccountName, Field, PasswordField } from "@/components/forms/field";
 import { Fields, Form, SubmitButton } from "@/components/forms/form";
@@ -118,6 +118,7 @@ const linkText = google.link;
 
 export function LinkGoogleForm({ onResult, onStart, onLeave }: AuthFormProps & { onLeave: () => void }) {
   const [email, setEmail] = useState("");
+  const neededId = useId();
   const form = useZodForm({
     schema: linkGoogleSchema,
     defaultValues: { password: "" },
@@ -141,12 +142,16 @@ export function LinkGoogleForm({ onResult, onStart, onLeave }: AuthFormProps & {
   return (
     <Form state={form} aria-label={linkText.label}>
       {email ? <AccountName email={email} /> : null}
-      <Message tone="info">{linkText.needed}</Message>
+      {/* Not live, because the focused field reads it out. */}
+      <Message id={neededId} tone="info" isLive={false}>
+        {linkText.needed}
+      </Message>
       <Fields isDisabled={form.isSending}>
         <PasswordField
           label={linkText.password}
           autoComplete="current-password"
           autoFocus
+          aria-describedby={neededId}
           {...form.field("password")}
         />
       </Fields>

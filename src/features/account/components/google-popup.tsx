@@ -27,14 +27,19 @@ function GooglePopup({ waiting, work }: GooglePopupProps) {
     void work().then(setEnded);
   }, [work]);
 
-  if (ended === null) return <Spinner text={waiting} />;
   return (
-    <div className={clsx(spinnerLook, "px-gutter")} role="status">
-      <Icon name="mark" className="size-12" />
-      <p className="max-w-[24em] text-lead text-ink-2 leading-normal">{ended}</p>
-      <p>
-        <TextLink href="/auth">{texts.goOn}</TextLink>
-      </p>
+    <div role="status">
+      {ended === null ? (
+        <Spinner text={waiting} isLive={false} />
+      ) : (
+        <div className={clsx(spinnerLook, "px-gutter")}>
+          <Icon name="mark" className="size-12" />
+          <p className="max-w-[24em] text-lead text-ink-2 leading-normal">{ended}</p>
+          <p>
+            <TextLink href="/auth">{texts.goOn}</TextLink>
+          </p>
+        </div>
+      )}
     </div>
   );
 }

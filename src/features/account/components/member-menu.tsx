@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { useState } from "react";
 import { Icon } from "@/components/art/icon";
 import { DropMenu } from "@/components/layout/drop-menu";
-import { Message } from "@/components/ui/message";
+import { LiveStatus, Message } from "@/components/ui/message";
 import { PageLink } from "@/components/ui/page-link";
 import { accountTexts } from "@/content/account-texts";
 import { unreachable } from "@/content/load-failures";
@@ -165,6 +165,7 @@ function SignOutButton() {
         <Icon name="others" className={menuEntryIcon} />
         <span>{isLeaving ? accountTexts.signingOut : accountTexts.signOut}</span>
       </button>
+      <LiveStatus>{isLeaving ? accountTexts.signingOut : null}</LiveStatus>
       {failure ? (
         <Message tone="error" className="mt-1 mb-3 text-small">
           <p>{failure.message}</p>
