@@ -127,6 +127,14 @@ inFull("vote counts that fail to load can be requested again", async ({ expectEr
   await expect(page.getByText("The numbers did not reach this page.")).toBeVisible();
   expect(await region?.textContent()).toContain("The numbers did not reach this page.");
   await expectAccessible(page, "#seeds");
+  // Screen readers announce the same text again only after a change.
+  const next = Promise.withResolvers<void>();
+  await page.unrouteAll();
+  await page.route(listCall, (route) => next.promise.then(() => route.abort()));
+  await retry.click();
+  await expect.poll(() => region?.textContent()).not.toContain("The numbers did not reach this page.");
+  next.resolve();
+  await expect.poll(() => region?.textContent()).toContain("The numbers did not reach this page.");
   await page.unrouteAll();
   await retry.click();
   await expect(cardOf(page, "Sleep Stories")).toContainText(/\d+ votes?/);

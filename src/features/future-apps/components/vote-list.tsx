@@ -126,19 +126,20 @@ function LoadNote({ load, counts, texts }: LoadNoteProps) {
   }, [load]);
 
   const hasFailed = load === "failed" || isRetrying;
-  const isUntouched = load === "ready" && Object.values(counts).every((count) => count === 0);
+  const isUntouched = load === "ready" && Object.values(counts).every((count) => !count);
   return (
     <div className="note">
-      <p role="status">{hasFailed ? texts.failed : null}</p>
+      {/* The text changes, so that screen readers announce a repeated failure. */}
+      <p role="status">{hasFailed ? texts[load] : null}</p>
       {hasFailed ? (
         <button
           type="button"
           id="votes-retry"
           className="textbtn"
-          aria-disabled={isRetrying || undefined}
-          onClick={() => void (isRetrying || voteStore.load())}
+          aria-disabled={isRetrying}
+          onClick={isRetrying ? undefined : voteStore.load}
         >
-          {isRetrying ? texts.retrying : texts.retry}
+          {texts.retry}
         </button>
       ) : null}
       <p>{isUntouched ? texts.untouched : null}</p>
