@@ -51,7 +51,7 @@ const isolatedIntegrationTests = [
 const isolatedUnitTests = [
   "src/components/sections/{sections,podcast/podcast-player}.test.tsx",
   "src/equal-items.test.tsx",
-  "src/features/account/components/require-member.test.tsx",
+  "src/features/account/components/{require-member,session-notice}.test.tsx",
   "src/features/account/session/*.test.ts",
   "src/features/coaching/components/form-modal.test.tsx",
   "src/features/desk/components/use-change.test.tsx",
