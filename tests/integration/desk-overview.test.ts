@@ -81,9 +81,11 @@ test("the overview lists the unanswered applications by due date, overdue ones f
 });
 
 test("the overview shows failed emails, waiting list entries, votes, applications per week and quiz results", async () => {
-  const mail = { kind: "welcome", recipient: "a@example.org", subject: "Welcome", payload: {} };
+  const mail = { kind: "welcome", recipient: "a@example.org", subject: "Welcome", payload: { name: "Ada" } };
   for (const state of ["failed", "sent"])
     await db.outboxMail.create({ data: { ...mail, state, messageId: `<${state}@x>` } });
+  const purged = { ...mail, state: "failed", payload: {}, messageId: "<purged@x>" };
+  await db.outboxMail.create({ data: purged });
   const entry = (name: string, status: string) => ({ name, status, email: name, emailCanonical: name });
   for (const row of [entry("Sanne", "waiting"), entry("Left", "left")])
     await db.groupCoachingEntry.create({ data: row });

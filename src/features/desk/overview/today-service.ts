@@ -16,8 +16,8 @@ function sum(days: readonly DailyCount[]) {
   return days.reduce((total, { count }) => total + count, 0);
 }
 
-/** Failed emails whose text is deleted can no longer be sent. */
-const canBeResent = { state: "failed", NOT: { payload: { equals: {} } } };
+/** Failed emails of the last thirty days. Afterwards retention deletes the text of an email. */
+const recentFailure = { state: "failed", NOT: { payload: { equals: {} } } };
 
 export async function readToday(db: Database, now = new Date()) {
   const span = (weeks - 1) * 7 + getWeekday(getDay(now));
@@ -25,7 +25,7 @@ export async function readToday(db: Database, now = new Date()) {
   const [due, failedMails, entries, votes, days, applications] = await Promise.all([
     readDue(db, now),
     db.outboxMail.findMany({
-      where: canBeResent,
+      where: recentFailure,
       ...orderAndLimit(newestFirst, 3),
       select: { id: true, kind: true, recipient: true, attempts: true, lastError: true, updatedAt: true },
     }),
@@ -58,7 +58,7 @@ export async function countWaiting(db: Database) {
   const [applications, entries, failedMails, quarantined] = await Promise.all([
     db.privateCoachingApplication.count({ where: { awaitsAnswer: true }, ...limitCount("dueAt") }),
     db.groupCoachingEntry.count({ where: { status: "waiting" }, ...limitCount("submittedAt") }),
-    db.outboxMail.count({ where: canBeResent, ...limitCount("createdAt") }),
+    db.outboxMail.count({ where: recentFailure, ...limitCount("createdAt") }),
     db.quarantinedSubmission.count({ where: { releasedAt: null }, ...limitCount("createdAt") }),
   ]);
   return { applications, entries, failedMails, quarantined };
