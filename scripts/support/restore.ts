@@ -38,10 +38,10 @@ async function restoreSqlite(url: string, copy: string, keptAs: string | null) {
   await rename(fresh, file);
 }
 
-/** Renames the folder. Copies its files instead if it is a volume, which cannot be renamed. */
+/** Renames the folder. Copies its files instead if it is a volume or linked, which cannot always be renamed. */
 async function keepPictures(folder: string, keptAs: string) {
   await rename(folder, keptAs).catch(async (error) => {
-    if (error.code !== "EBUSY" && error.code !== "EXDEV") throw error;
+    if (!["EACCES", "EBUSY", "EXDEV"].includes(error.code)) throw error;
     await cp(folder, keptAs, { recursive: true });
     for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true });
   });
@@ -96,7 +96,7 @@ export async function restore(file: string, { databaseUrl, uploadsDir: given }: 
     await refuseOtherKind(file, info, databaseUrl);
     const stamp = `before-${new Date().toISOString().replace(/\D/g, "").slice(0, 17)}`;
     const databaseKeptAs = provider === "sqlite" && filled ? `${getSqliteFile(databaseUrl)}.${stamp}` : null;
-    const picturesKeptAs = hasPictures ? `${uploadsDir}.${stamp}` : null;
+    const picturesKeptAs = hasPictures ? `${given}.${stamp}` : null;
     const copy = join(scratch, "database");
     if (provider === "sqlite") await restoreSqlite(databaseUrl, copy, databaseKeptAs);
     else {
