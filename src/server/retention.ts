@@ -70,9 +70,13 @@ function createRules(db: Database, now: number) {
         take: limit,
       });
       if (rows.length === 0) return { count: 0 };
-      // Prisma's own update would also set updatedAt, which says when an email failed.
+      // Prisma's own update would also set updatedAt, which says when an email failed. A coach may have queued an email
+      // again meanwhile.
       const ids = Prisma.join(rows.map(({ id }) => id));
-      return { count: await db.$executeRaw`UPDATE "outbox" SET "payload" = '{}' WHERE "id" IN (${ids})` };
+      return {
+        count: await db.$executeRaw`UPDATE "outbox" SET "payload" = '{}'
+        WHERE "id" IN (${ids}) AND "state" <> 'queued'`,
+      };
     },
     quarantinedForms: () =>
       db.quarantinedSubmission.deleteMany({
