@@ -224,13 +224,24 @@ test("a migration dates the words of a waiting list entry by the last form that 
   const [joined, changed, last] = ["2026-01-01", "2026-01-02", "2026-01-03"].map(
     (day) => `${day}T08:00:00.000Z`,
   );
-  const entries = ["unchanged", "changed"].map(
-    (id) => `INSERT INTO group_coaching (id, name, email, "emailCanonical", "submittedAt", "updatedAt")
-      VALUES ('${id}', 'n', '${id}@example.org', '${id}@example.org', '${joined}', '${last}')`,
+  const entries = [
+    ["unchanged", joined],
+    ["changed", joined],
+    ["joined-again", last],
+  ].map(
+    ([
+      id,
+      submitted,
+    ]) => `INSERT INTO group_coaching (id, name, email, "emailCanonical", "submittedAt", "updatedAt")
+      VALUES ('${id}', 'n', '${id}@example.org', '${id}@example.org', '${submitted}', '${last}')`,
   );
-  const changes = [changed, last].map(
-    (at) => `INSERT INTO audit (id, action, subject, "createdAt", "updatedAt")
-      VALUES ('${at}', 'waitlist.updated', 'entry:changed', '${at}', '${at}')`,
+  const changes = [
+    ["changed", changed],
+    ["changed", last],
+    ["joined-again", changed],
+  ].map(
+    ([id, at]) => `INSERT INTO audit (id, action, subject, "createdAt", "updatedAt")
+      VALUES ('${id} ${at}', 'waitlist.updated', 'entry:${id}', '${at}', '${at}')`,
   );
   await execute(url, [...entries, ...changes]);
   await applyMigrations(url);
@@ -242,6 +253,7 @@ test("a migration dates the words of a waiting list entry by the last form that 
   await db.$disconnect();
   expect(found).toEqual([
     { id: "changed", wordsAt: new Date(`${last}`) },
+    { id: "joined-again", wordsAt: new Date(`${last}`) },
     { id: "unchanged", wordsAt: new Date(`${joined}`) },
   ]);
 });
