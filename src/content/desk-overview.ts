@@ -2,6 +2,7 @@ import { groupDigits } from "@/lib/grouped-digits";
 import { capitalise, numberWord } from "@/lib/number-words";
 import { deskMail } from "./desk-mail";
 import { programTerms } from "./programs";
+import { retention } from "./retention";
 
 /** Returns a count in words, such as "more than 999" for a count that stopped at the limit of 1,000. */
 function countWord(count: number, countLimit: number) {
@@ -45,10 +46,10 @@ export const deskOverview = {
   mail: {
     title: "Emails that failed",
     log: "Log",
-    none: "No emails have failed.",
+    none: `No emails have failed in the last ${retention.mailTexts} days.`,
     to: "to",
     facts: (when: string, tries: number) => `, ${when}, ${deskMail.tries(tries)}`,
-    more: (count: string) => `All ${count} that failed`,
+    more: "All failed emails",
   },
   list: {
     title: "New on the waiting list",

@@ -84,8 +84,8 @@ test("the overview shows failed emails, waiting list entries, votes, application
   const mail = { kind: "welcome", recipient: "a@example.org", subject: "Welcome", payload: { name: "Ada" } };
   for (const state of ["failed", "sent"])
     await db.outboxMail.create({ data: { ...mail, state, messageId: `<${state}@x>` } });
-  const purged = { ...mail, state: "failed", payload: {}, messageId: "<purged@x>" };
-  await db.outboxMail.create({ data: purged });
+  const updatedAt = new Date(Date.now() - 31 * 24 * 60 * 60_000);
+  await db.outboxMail.create({ data: { ...mail, state: "failed", messageId: "<old@x>", updatedAt } });
   const entry = (name: string, status: string) => ({ name, status, email: name, emailCanonical: name });
   for (const row of [entry("Sanne", "waiting"), entry("Left", "left")])
     await db.groupCoachingEntry.create({ data: row });

@@ -1,5 +1,6 @@
 import "server-only";
 import { archetypeIds } from "@/content/archetypes";
+import { retention } from "@/content/retention";
 import { isBusinessDay, longestReview } from "@/lib/business-days";
 import { addDays, type Day, endOfDay, getDay, getWeekday, startOfDay } from "@/lib/calendar";
 import type { Database, Prisma } from "@/server/db/client";
@@ -11,13 +12,16 @@ import { type DailyCount, groupByWeek, readDailyCounts } from "./day-counts";
 
 const month = 30;
 const weeks = 8;
+const dayMs = 24 * 60 * 60_000;
 
 function sum(days: readonly DailyCount[]) {
   return days.reduce((total, { count }) => total + count, 0);
 }
 
-/** Failed emails of the last thirty days. Afterwards retention deletes the text of an email. */
-const recentFailure = { state: "failed", NOT: { payload: { equals: {} } } };
+/** Returns the filter for emails that have failed as long as their text is kept. */
+function whereFailed(now: Date) {
+  return { state: "failed", updatedAt: { gt: new Date(now.getTime() - retention.mailTexts * dayMs) } };
+}
 
 export async function readToday(db: Database, now = new Date()) {
   const span = (weeks - 1) * 7 + getWeekday(getDay(now));
@@ -25,7 +29,7 @@ export async function readToday(db: Database, now = new Date()) {
   const [due, failedMails, entries, votes, days, applications] = await Promise.all([
     readDue(db, now),
     db.outboxMail.findMany({
-      where: recentFailure,
+      where: whereFailed(now),
       ...orderAndLimit(newestFirst, 3),
       select: { id: true, kind: true, recipient: true, attempts: true, lastError: true, updatedAt: true },
     }),
@@ -58,7 +62,7 @@ export async function countWaiting(db: Database) {
   const [applications, entries, failedMails, quarantined] = await Promise.all([
     db.privateCoachingApplication.count({ where: { awaitsAnswer: true }, ...limitCount("dueAt") }),
     db.groupCoachingEntry.count({ where: { status: "waiting" }, ...limitCount("submittedAt") }),
-    db.outboxMail.count({ where: recentFailure, ...limitCount("createdAt") }),
+    db.outboxMail.count({ where: whereFailed(new Date()), ...limitCount("createdAt") }),
     db.quarantinedSubmission.count({ where: { releasedAt: null }, ...limitCount("createdAt") }),
   ]);
   return { applications, entries, failedMails, quarantined };

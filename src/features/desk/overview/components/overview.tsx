@@ -39,7 +39,7 @@ function shortenText(text: string) {
 
 function FailedMails({ mails, count, now }: { mails: Today["failedMails"]; count: number; now: Date }) {
   const href = mails.length ? `${mail.href}?state=failed` : mail.href;
-  const label = count > mails.length ? mailText.more(countText(count)) : mailText.log;
+  const label = count > mails.length ? mailText.more : mailText.log;
   return (
     <DeskPanel title={mailText.title} link={{ href, label }}>
       <DeskRows empty={mailText.none}>
