@@ -61,10 +61,9 @@ function freeChanges(now: Price[], instead: string): ContentChange[] {
 function priceChanges(before: Content<"offers">, after: Content<"offers">): ContentChange[] {
   const now = pricesOf(after);
   return pricesOf(before).flatMap(({ name, amount, text }, index) => {
-    const instead = now[index]?.text;
+    // A pathway may have moved or have another name.
+    const instead = (now.find((price) => price.name === name) ?? now[index])?.text;
     if (!instead || text === instead) return [];
-    // The offer has only moved.
-    if (now.some((price) => price.name === name && price.text === text)) return [];
     if (amount === 0) return freeChanges(now, instead);
     // The text may be about another offer that has this price now.
     const mayBeTrue = now.some((price) => price.text === text);
