@@ -4,6 +4,7 @@ import { lowerAscii } from "@/server/db/sql";
 import { buildAddressPattern, type FormerAddress, lowerPayload } from "@/server/former-addresses";
 import type { MailKind } from "@/server/mail/kinds";
 
+/** Without `confirmEmail`, which goes to an address that the account does not have yet. */
 const accountMailKinds: MailKind[] = [
   "welcome",
   "verify",
@@ -13,7 +14,6 @@ const accountMailKinds: MailKind[] = [
   "secondFactorChanged",
   "passwordChanged",
   "googleLinked",
-  "confirmEmail",
   "emailChanged",
   "announcement",
 ];
@@ -34,13 +34,9 @@ export function findMailIds(db: Database, emailCanonical: string, until = noEnd)
     SELECT "id" FROM "outbox" WHERE ${lowerRecipient} = ${emailCanonical} AND "createdAt" <= ${until}`;
 }
 
-/**
- * Returns the filter for an unverified account's own emails among those to its address, which may have been another
- * person's before. Requests for this address as a new one are always another account's.
- */
+/** Returns the filter for an unverified account's emails to its address, which may have been another person's before. */
 export function whereMailOfUnverified(createdAt: Date) {
-  const kinds = accountMailKinds.filter((kind) => kind !== "confirmEmail");
-  return { kind: { in: kinds }, createdAt: { gte: createdAt } };
+  return { kind: accountKinds, createdAt: { gte: createdAt } };
 }
 
 /** Returns the filter for the emails with which an account could confirm a new address. */
