@@ -99,7 +99,8 @@ export function ItemRow(props: ItemRowProps) {
         onDragStart={(event) => {
           onDrag(true);
           event.dataTransfer.effectAllowed = "move";
-          event.dataTransfer.setData("text/plain", title);
+          // A type that no text field accepts.
+          event.dataTransfer.setData("application/x-list-item", title);
           if (row.current) event.dataTransfer.setDragImage(row.current, 16, 16);
         }}
         onDragEnd={() => onDrag(false)}
