@@ -44,12 +44,11 @@ function PageForm({ draft, onFocusField }: PageFormProps) {
         noValidate
         autoComplete="off"
         onFocus={({ target }) => {
-          if (target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement)
-            onFocusField({
-              path: `${target.dataset.path}`,
-              text: target.type === "checkbox" ? "" : target.value,
-              page: pageAt(schema, `${target.dataset.path}`),
-            });
+          if (!(target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement)) return;
+          const { path } = target.dataset;
+          if (!path) return;
+          const text = target.type === "checkbox" ? "" : target.value;
+          onFocusField({ path, text, page: pageAt(schema, path) });
         }}
         onSubmit={(event) => {
           event.preventDefault();
