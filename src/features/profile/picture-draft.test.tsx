@@ -71,3 +71,24 @@ it("a picture whose crop the member cancels is not used, even if it is cropped l
   await act(async () => cropped.resolve({ file, crop: null }));
   expect(result.current.draft).toBeNull();
 });
+
+it("neither a slow earlier file nor its failed crop replaces the picture chosen since", async () => {
+  const { result } = renderHook(() => usePictureDraft(() => {}));
+  const [first, second] = ["first", "second"].map((name) => new File([name], name)) as [File, File];
+  const loaded = Promise.withResolvers<boolean>();
+  isShowable.mockReturnValueOnce(loaded.promise);
+  act(() => void result.current.choose(first));
+  act(() => void result.current.choose(second));
+  await waitFor(() => expect(result.current.chosen?.file).toBe(second));
+  await act(async () => loaded.resolve(true));
+  expect(result.current.chosen?.file).toBe(second);
+
+  const cropped = Promise.withResolvers<{ file: File; crop: null }>();
+  cropPicture.mockReturnValueOnce(cropped.promise);
+  act(() => void result.current.applyCrop(area));
+  act(() => result.current.cancel());
+  act(() => void result.current.choose(first));
+  await waitFor(() => expect(result.current.chosen?.file).toBe(first));
+  await act(async () => cropped.reject(new Error("nothing drawn")));
+  expect(result.current.chosen?.file).toBe(first);
+});

@@ -1,4 +1,4 @@
-import { type ComponentType, type RefObject, useEffect, useLayoutEffect, useState } from "react";
+import { type ComponentType, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { messages } from "@/content/messages";
 import { picture } from "@/content/picture";
 import { createUuid } from "@/lib/random-uuid";
@@ -71,6 +71,7 @@ export function usePictureDraft(onSaved: () => void) {
   const [chosen, setChosen] = useState(before.chosen);
   const [draft, setDraft] = useState(before.draft);
   const [percent, setPercent] = useState<number | null>(null);
+  const newest = useRef<File>(undefined);
   const chosenUrl = useObjectUrl(chosen?.file);
   const draftUrl = useObjectUrl(draft?.file);
   useEffect(() => keep({ chosen, draft }), [chosen, draft]);
@@ -78,13 +79,18 @@ export function usePictureDraft(onSaved: () => void) {
   const refuse = (text: string) => onMessage({ tone: "error", text });
 
   async function choose(file: File) {
+    newest.current = file;
     onMessage(null);
     const why = findPictureProblem(file);
     if (why) return refuse(why);
     onProcessing(true);
     try {
-      if (!(await isShowable(file))) return refuse(texts.invalid);
+      const isValid = await isShowable(file);
+      // The member may have chosen another file meanwhile.
+      if (newest.current !== file) return;
+      if (!isValid) return refuse(texts.invalid);
       const { CropDialog } = await import("./components/crop-dialog");
+      if (newest.current !== file) return;
       setChosen({ file, view: { current: { crop: { x: 0, y: 0 }, zoom: 1 } }, Dialog: CropDialog });
     } catch {
       if (!(await offerRenewal())) refuse(texts.failed(messages.general.unreachable));
@@ -101,8 +107,10 @@ export function usePictureDraft(onSaved: () => void) {
       if (kept?.chosen !== chosen) return;
       setDraft({ ...cropped, isSaved: false });
     } catch {
+      const isStillShowable = await isShowable(chosen.file);
+      if (kept?.chosen !== chosen) return;
       // A file that was removed or changed since it was chosen cannot be read any more.
-      refuse((await isShowable(chosen.file)) ? texts.uncroppable : texts.gone);
+      refuse(isStillShowable ? texts.uncroppable : texts.gone);
     }
     // The dialog closes only now, because before the picture is cropped there is nothing to save.
     setChosen(null);
