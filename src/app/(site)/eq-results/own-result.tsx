@@ -28,7 +28,7 @@ export function OwnResult(props: Omit<ComponentProps<typeof ShowResult>, "isSess
 
   const hasEnded = session.status === "signed-out" && session.hasEnded;
   if (hasEnded && !readStoredArchetype()) return <ResultClosed />;
-  if (session.status === "error" && isFailed) {
+  if (isFailed) {
     const cause = session.isUnreachable ? "unreachable" : "databaseUnavailable";
     return (
       <ResultFailed

@@ -39,6 +39,22 @@ test("the focus stays on “Try again” while a saved result fails to load, and
   );
 });
 
+test("a result that is shown after a failure leaves the focus where the reader has moved it", async () => {
+  setTabUser("noor");
+  fetchSavedResult.mockResolvedValue("architect");
+  const views = recordOf(archetypeIds, () => <h1 tabIndex={-1}>Result</h1>);
+  render(
+    <>
+      <button type="button">Menu</button>
+      <ShowResult views={views} waiting={<p>Wait</p>} isSessionLoaded hasFailed />
+    </>,
+  );
+  const menu = screen.getByRole("button", { name: "Menu" });
+  menu.focus();
+  await screen.findByRole("heading", { level: 1, name: "Result" });
+  expect(document.activeElement).toBe(menu);
+});
+
 test("a result that a page of an earlier release cannot load is explained by the release, not by the connection", async () => {
   setTabUser("noor");
   fetchSavedResult.mockImplementation(async () => {

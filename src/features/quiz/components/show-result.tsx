@@ -89,7 +89,9 @@ export function ShowResult({ views, waiting, isSessionLoaded, hasFailed }: ShowR
   useStalledNavigation(target !== null, target ?? "", 0, "replace");
 
   useEffect(() => {
-    if (archetype && (hasFailed || failure || hasFinishedQuiz()))
+    // After a failure the clicked button is gone, but the session may also have recovered while the focus was elsewhere.
+    const isFocusLost = (hasFailed || failure !== null) && document.activeElement === document.body;
+    if (archetype && (isFocusLost || hasFinishedQuiz()))
       document.querySelector("h1")?.focus({ preventScroll: true });
   }, [archetype, hasFailed, failure]);
 

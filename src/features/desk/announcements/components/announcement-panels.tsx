@@ -28,26 +28,27 @@ export function ProgressPanel({ announcement, hasBegunHere, onChanged }: Progres
   const update = useChange(trpc.desk.announcements.setState.useMutation());
   const [isAsking, setIsAsking] = useState(false);
   const heading = useRef<HTMLParagraphElement>(null);
-  const hasChangedState = useRef(false);
+  const shownState = useRef(state);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: moves the focus once the state changes, because the clicked button is gone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new state outdates the question and an earlier failure
   useEffect(() => {
-    if (hasChangedState.current) heading.current?.focus();
-    hasChangedState.current = false;
-    // What failed before is out of date, for example a pause after the last email.
     update.clear();
     setIsAsking(false);
   }, [state]);
+
+  // The clicked button, or the one that opened the question, is gone in the new state.
+  useEffect(() => {
+    if (isAsking || shownState.current === state) return;
+    shownState.current = state;
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, [state, isAsking]);
 
   useEffect(() => {
     if (hasBegunHere) heading.current?.focus();
   }, [hasBegunHere]);
 
   async function setState(to: AnnouncementState) {
-    await update.change({ id, from: state, to }, () => {
-      hasChangedState.current = true;
-      setIsAsking(false);
-    });
+    await update.change({ id, from: state, to }, () => setIsAsking(false));
     onChanged();
   }
 
