@@ -4,6 +4,7 @@ import { MethodFigure } from "@/components/art/method-figure";
 import { Button } from "@/components/ui/button";
 import { type Closing, Modal, ModalDialog } from "@/components/ui/modal";
 import modalStyles from "@/components/ui/modal.module.css";
+import { reopenDialog } from "@/components/ui/reopen-dialog";
 import { coachingModal } from "@/content/coaching-forms";
 import styles from "./form-modal.module.css";
 import type { OpenForm } from "./use-coaching-form";
@@ -37,7 +38,7 @@ export function FormModal<Sent>(props: FormModalProps<Sent>) {
   function onAsked(how: Closing) {
     // A request in transit cannot be cancelled, so the dialog stays open for its result.
     if (input.current?.isSending()) {
-      if (how === "forced") document.getElementById(headingId)?.closest("dialog")?.showModal();
+      if (how === "forced") reopenDialog(headingId);
       return;
     }
     if (how === "asked" && input.current?.hasInput()) setIsAsking(true);

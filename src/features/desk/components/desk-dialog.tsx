@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import { Button, TextButton } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
-import { Modal } from "@/components/ui/modal";
+import { type Closing, Modal } from "@/components/ui/modal";
 import { desk } from "@/content/desk";
 import { type Mutation, useChange } from "./use-change";
 
@@ -44,19 +44,25 @@ type DeskQuestionProps = {
 export function DeskQuestion({ texts, isDanger, isLarge, isAlert = true, ...props }: DeskQuestionProps) {
   const { change, children, onConfirm, onClose } = props;
   const { isBusy, failure } = change;
+
+  /** Stays open while the change is sent, because its failure is shown here. */
+  function close(how?: Closing) {
+    if (!isBusy || how === "forced") onClose();
+  }
+
   return (
     <DeskDialog
       role={isAlert ? "alertdialog" : undefined}
       heading={texts.heading}
       closeLabel={texts.close}
       isSmall={!isLarge}
-      onClose={onClose}
+      onClose={close}
       actions={
         <>
           <Button size="small" variant={isDanger ? "danger" : "primary"} isBusy={isBusy} onClick={onConfirm}>
             {isBusy ? desk.sending : texts.confirm}
           </Button>
-          <Button size="small" variant="line" onClick={onClose}>
+          <Button size="small" variant="line" onClick={() => close()}>
             {texts.cancel}
           </Button>
         </>

@@ -8,6 +8,7 @@ import { BusyButton } from "@/components/ui/busy-button";
 import { Button } from "@/components/ui/button";
 import { LiveMessage } from "@/components/ui/message";
 import { Modal } from "@/components/ui/modal";
+import { reopenDialog } from "@/components/ui/reopen-dialog";
 import { accountCare } from "@/content/account-care";
 import { messages } from "@/content/messages";
 import { readApiError } from "@/lib/api-error";
@@ -62,7 +63,8 @@ function ProofDialog(props: ProofDialogProps) {
   return (
     <Modal
       onClose={(how) => {
-        if (how === "forced" || !isSending) onClose();
+        if (!isSending) onClose();
+        else if (how === "forced") reopenDialog(id);
       }}
       headingId={id}
       closeLabel={text.close}
