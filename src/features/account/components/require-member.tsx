@@ -1,5 +1,5 @@
 import { usePathname, useRouter } from "next/navigation";
-import { Fragment, type ReactNode, useEffect } from "react";
+import { Fragment, type ReactNode, useEffect, useRef } from "react";
 import { ProfileFailed, ProfileNotice } from "@/components/sections/profile/profile-opening";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Message } from "@/components/ui/message";
@@ -42,6 +42,16 @@ export function RequireMember({ children, waiting, refusal, isReturning }: Requi
   }, [isLeaving, router, path]);
   const isNavigating = isExpected || (isLeaving && window.location.hash === "");
   useStalledNavigation(isNavigating, isNavigating ? signInUrl(path) : "", 0, "replace");
+
+  // The retry button disappears once the session is loaded.
+  const hasFailed = useRef(false);
+  useEffect(() => {
+    if (status === "error") hasFailed.current = true;
+    if (!user || !hasFailed.current) return;
+    hasFailed.current = false;
+    if (document.activeElement === document.body)
+      document.getElementById("main")?.focus({ preventScroll: true });
+  }, [status, user]);
 
   if (user) return <Fragment key={user.id}>{children}</Fragment>;
   if (status === "loading" || isExpected) {
