@@ -10,7 +10,7 @@ export const accountTexts = {
 export const sessionNotice = {
   label: "Your session",
   ended:
-    "Your session has ended. What you wrote here is kept: sign in before you write more, and your text comes back.",
+    "Your session has ended. If you were writing here, your text is kept: sign in before you write more, and it comes back.",
   quizEnded: "Your session has ended. Sign in, then begin the quiz again to keep its result.",
   left: "You signed out in another window.",
   gone: "You deleted your account in another window.",

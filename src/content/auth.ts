@@ -32,7 +32,7 @@ export const auth = {
   /** Shown after a redirect to this page. */
   why: {
     ended:
-      "Your session has ended. Sign in to return to the page, with what you wrote there. If the account was deleted on another device, you can create a new one.",
+      "Your session has ended. Sign in to return to the page; text that you wrote there is kept. If the account was deleted on another device, you can create a new one.",
     desk: "The Desk is for coaches. Sign in to open the page that you asked for.",
     result: "Create your free Explorer account to save your results and access exclusive tools.",
   },

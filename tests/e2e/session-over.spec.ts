@@ -45,7 +45,7 @@ inFull(
     await expectAccessible(page);
     const notice = form.getByRole("region", { name: "Your session" });
     await expect(notice).toContainText(
-      "Your session has ended. What you wrote here is kept: sign in before you write more, and your text comes back.",
+      "Your session has ended. If you were writing here, your text is kept: sign in before you write more, and it comes back.",
     );
     await expect(form.getByRole("dialog")).toHaveCount(0);
     await openModal(form, "partnership");

@@ -11,7 +11,7 @@ export function ResultClosed() {
   return (
     <div className="wrap grid min-h-[calc(100svh-var(--top))] content-center justify-items-start gap-s5 py-band">
       <h1>{text.heading}</h1>
-      {/* It replaces the result on an open page. */}
+      {/* Announced, because this text can replace the result on an open page. */}
       <div role="alert">
         <p className="lead">{text.text}</p>
       </div>

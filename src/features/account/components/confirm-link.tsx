@@ -50,7 +50,7 @@ export function LoginLinkScreen() {
         return (await refreshSession()).status;
       }}
       done={(status) => {
-        // The profile says itself that the account could not be loaded.
+        // The profile shows its own message if the account could not be loaded.
         if (status !== "signed-out") return linkDone(enter.done, "/profile");
         const failed = { heading: enter.failed, text: messages.auth.notKept, action: auth.signIn.submit };
         return linkDone(failed, "/auth");
@@ -87,7 +87,7 @@ export function ConfirmEmailChangeScreen() {
       texts={email}
       consume={async (input) => {
         const changed = await (await accountApi()).confirmEmailChange.mutate(input);
-        // Before "Sign In" is shown, because the sign-in page leads a member back to the profile.
+        // Waits until the page knows that the session has ended, because the sign-in page redirects a member to the profile.
         await refreshSession();
         return changed;
       }}

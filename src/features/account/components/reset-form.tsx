@@ -80,7 +80,7 @@ export function ResetScreen() {
     useOneTimeLink<undefined>(text);
 
   async function onDone() {
-    // Before "Sign In" is shown, because the sign-in page leads a member back to the profile.
+    // Waits until the page knows that the session has ended, because the sign-in page redirects a member to the profile.
     await refreshSession();
     finish(undefined);
   }

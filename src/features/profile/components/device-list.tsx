@@ -43,9 +43,7 @@ export function DeviceList() {
   if (query.isPending)
     return (
       <div key="loading">
-        <p className="note" role="status">
-          {labels.loading}
-        </p>
+        <p className="note">{labels.loading}</p>
       </div>
     );
   if (!data) {

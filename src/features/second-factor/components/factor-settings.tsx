@@ -79,9 +79,7 @@ export function FactorSettings() {
   if (query.isPending)
     return (
       <div key="loading">
-        <p className="note" role="status">
-          {secondFactor.loading}
-        </p>
+        <p className="note">{secondFactor.loading}</p>
       </div>
     );
   // A failed refetch only adds its message, because a QR code cannot be shown again.
