@@ -38,31 +38,25 @@ type DeskQuestionProps = {
   change: { isBusy: boolean; failure: { message: string } | null };
   children?: ReactNode;
   onConfirm: () => void;
-  onClose: () => void;
+  onClose: (how?: Closing) => void;
 };
 
 export function DeskQuestion({ texts, isDanger, isLarge, isAlert = true, ...props }: DeskQuestionProps) {
   const { change, children, onConfirm, onClose } = props;
   const { isBusy, failure } = change;
-
-  /** Stays open while the change is sent, because its failure is shown here. */
-  function close(how?: Closing) {
-    if (!isBusy || how === "forced") onClose();
-  }
-
   return (
     <DeskDialog
       role={isAlert ? "alertdialog" : undefined}
       heading={texts.heading}
       closeLabel={texts.close}
       isSmall={!isLarge}
-      onClose={close}
+      onClose={onClose}
       actions={
         <>
           <Button size="small" variant={isDanger ? "danger" : "primary"} isBusy={isBusy} onClick={onConfirm}>
             {isBusy ? desk.sending : texts.confirm}
           </Button>
-          <Button size="small" variant="line" onClick={() => close()}>
+          <Button size="small" variant="line" onClick={() => onClose()}>
             {texts.cancel}
           </Button>
         </>
@@ -83,7 +77,7 @@ type QuestionButtonProps<Input> = Pick<DeskQuestionProps, "texts" | "isDanger"> 
     onConflict?: () => void;
   };
 
-/** A text button that runs a mutation after a question, which stays open with the message if the mutation fails. */
+/** A text button that runs a mutation after a question, which stays open until the answer and shows a failure. */
 export function QuestionButton<Input>(props: QuestionButtonProps<Input>) {
   const { texts, isDanger, mutation, input, onDone, onConflict, ...button } = props;
   const update = useChange(mutation);
@@ -108,7 +102,7 @@ export function QuestionButton<Input>(props: QuestionButtonProps<Input>) {
           isDanger={isDanger}
           change={update}
           onConfirm={() => void update.change(input, closeAnd(onDone), onConflict && closeAnd(onConflict))}
-          onClose={close}
+          onClose={(how) => (update.isBusy && how !== "forced" ? undefined : close())}
         />
       ) : null}
     </>

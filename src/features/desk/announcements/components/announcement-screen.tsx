@@ -165,7 +165,8 @@ function DraftActions({ announcement, expected, isDirty, onSending, onFailed }: 
           texts={{ ...send, heading: send.heading(remaining) }}
           change={update}
           onConfirm={() => void startSending()}
-          onClose={() => setIsAsking(false)}
+          // Stays open while sending begins, because it shows the failure.
+          onClose={(how) => (update.isBusy && how !== "forced" ? undefined : setIsAsking(false))}
         />
       ) : null}
     </div>
