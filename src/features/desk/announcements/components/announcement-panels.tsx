@@ -40,7 +40,7 @@ export function ProgressPanel({ announcement, hasBegunHere, onChanged }: Progres
   useEffect(() => {
     if (isAsking || shownState.current === state) return;
     shownState.current = state;
-    if (document.activeElement === document.body) heading.current?.focus();
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [state, isAsking]);
 
   useEffect(() => {
