@@ -8,23 +8,15 @@ import { ResultFailed, ShowResult } from "@/features/quiz/components/show-result
 import { readStoredArchetype } from "@/features/quiz/stored-result";
 import { useStore } from "@/lib/create-store";
 import { tabUser } from "@/lib/tab-storage";
+import { useRetry } from "@/lib/use-retry";
 
 export function OwnResult(props: Omit<ComponentProps<typeof ShowResult>, "isSessionLoaded" | "hasFailed">) {
   const session = useSession();
   const { id: userId } = useStore(tabUser);
-  const [tries, setTries] = useState(0);
-  const [isTrying, setIsTrying] = useState(false);
+  const { retry, isTrying, tries } = useRetry(refreshSession);
   const [hasFailed, setHasFailed] = useState(false);
   const isFailed = session.status === "error" && userId === undefined && !readStoredArchetype();
   if (isFailed && !hasFailed) setHasFailed(true);
-
-  async function retry() {
-    if (isTrying) return;
-    setIsTrying(true);
-    await refreshSession();
-    setTries(tries + 1);
-    setIsTrying(false);
-  }
 
   const hasEnded = session.status === "signed-out" && session.hasEnded;
   if (hasEnded && !readStoredArchetype()) return <ResultClosed />;

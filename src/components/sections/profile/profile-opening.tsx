@@ -1,9 +1,10 @@
 import { clsx } from "clsx";
-import { type ReactNode, type RefObject, useState } from "react";
+import type { ReactNode, RefObject } from "react";
 import { EmptyPlate } from "@/components/art/plate";
 import { Button } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { profile } from "@/content/profile";
+import { useRetry } from "@/lib/use-retry";
 import styles from "./profile-opening.module.css";
 
 const sky =
@@ -58,20 +59,10 @@ export function ProfileNotice({ heading = profile.title, headingRef, children }:
 type ProfileFailedProps = { children: ReactNode; onRetry: () => Promise<unknown> };
 
 export function ProfileFailed({ children, onRetry }: ProfileFailedProps) {
-  const [tries, setTries] = useState(0);
-  const [isTrying, setIsTrying] = useState(false);
-
-  async function retry() {
-    if (isTrying) return;
-    setIsTrying(true);
-    await onRetry();
-    setTries(tries + 1);
-    setIsTrying(false);
-  }
+  const { retry, isTrying, tries } = useRetry(onRetry);
 
   return (
     <ProfileNotice>
-      {/* The key makes screen readers announce the same message again. */}
       <Message key={tries} tone="error">
         {children}
       </Message>
