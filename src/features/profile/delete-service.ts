@@ -15,7 +15,6 @@ import {
   removeFormsOf,
   whereConfirmationOf,
   whereFormerMail,
-  whereMailOfUnverified,
   whereRequestsTo,
 } from "./own-records";
 import { purgePicture } from "./picture-service";
@@ -41,9 +40,11 @@ async function planByAddress(db: Database, id: string) {
   const own = former.filter(({ isOwn }) => isOwn);
   const accountMails = {
     OR: [
+      // An address that is not confirmed may have been another person's before this account was created.
       {
         recipient: email,
-        ...(user.emailVerified ? { kind: accountKinds } : whereMailOfUnverified(createdAt)),
+        kind: accountKinds,
+        createdAt: user.emailVerified ? undefined : { gte: createdAt },
       },
       whereConfirmationOf(id),
       whereRequestsTo(wanted),

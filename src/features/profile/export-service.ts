@@ -8,13 +8,7 @@ import type { Database } from "@/server/db/client";
 import { findFormerAddresses } from "@/server/former-addresses";
 import { getSiteOrigin } from "@/server/http/origin";
 import { signedOutRefusal } from "@/server/refusal";
-import {
-  accountKinds,
-  findMailIds,
-  whereConfirmationOf,
-  whereMailOfPeriod,
-  whereMailOfUnverified,
-} from "./own-records";
+import { accountKinds, findMailIds, whereConfirmationOf, whereMailOfPeriod } from "./own-records";
 import { listOfStrings, profileFields } from "./service";
 
 const wholeUser = {
@@ -104,7 +98,8 @@ async function listMails(
   return db.outboxMail.findMany({
     where: {
       OR: [
-        { ...idIn(toAddress), ...(isVerified ? {} : whereMailOfUnverified(createdAt)) },
+        // An address that is not confirmed may have been another person's before this account was created.
+        { ...idIn(toAddress), ...(isVerified ? {} : { kind: accountKinds, createdAt: { gte: createdAt } }) },
         whereConfirmationOf(id),
         idIn(confirmations),
         ...former.map(whereMailOfPeriod),

@@ -34,11 +34,6 @@ export function findMailIds(db: Database, emailCanonical: string, until = noEnd)
     SELECT "id" FROM "outbox" WHERE ${lowerRecipient} = ${emailCanonical} AND "createdAt" <= ${until}`;
 }
 
-/** Returns the filter for an unverified account's emails to its address, which may have been another person's before. */
-export function whereMailOfUnverified(createdAt: Date) {
-  return { kind: accountKinds, createdAt: { gte: createdAt } };
-}
-
 /** Returns the filter for the emails with which an account could confirm a new address. */
 export function whereConfirmationOf(id: string) {
   return { kind: "confirmEmail", about: `user:${id}` };
