@@ -14,6 +14,17 @@ export function readEntryId({ kind, about }: Pick<Mail, "kind" | "about">) {
   return entryKinds.includes(kind) && about?.startsWith("entry:") ? about.slice("entry:".length) : null;
 }
 
+/** Returns the ids of the decision emails whose application has a different status now. */
+export async function findOutdatedDecisions(db: Database, mails: readonly Pick<Mail, "id" | "kind">[]) {
+  const ids = mails.filter(({ kind }) => kind === "decision").map(({ id }) => id);
+  const moves = await db.applicationMove.findMany({
+    where: { emailId: { in: ids } },
+    select: { emailId: true, toStatus: true, application: { select: { status: true } } },
+  });
+  const outdated = moves.filter(({ toStatus, application }) => toStatus !== application.status);
+  return new Set(outdated.map(({ emailId }) => emailId));
+}
+
 /**
  * Returns false for an announcement to a member who has unsubscribed, has another address now or was deleted, for an email
  * to a person who has left the waiting list, and for one about a decision that has changed, else true.
@@ -25,11 +36,7 @@ export async function isStillWanted(db: Database, mail: Mail, payload: object) {
     return (await db.groupCoachingEntry.count({ where })) > 0;
   }
   const { id, kind, about, recipient } = mail;
-  if (kind === "decision") {
-    const select = { toStatus: true, application: { select: { status: true } } };
-    const move = await db.applicationMove.findFirst({ where: { emailId: id }, select });
-    return move === null || move.toStatus === move.application.status;
-  }
+  if (kind === "decision") return !(await findOutdatedDecisions(db, [mail])).has(id);
   if (kind !== "announcement" || !about?.startsWith("announcement:") || !("userId" in payload)) return true;
   const emailCanonical = canonicalEmail(recipient);
   const where = { id: String(payload.userId), emailCanonical, announcementsLeft: null };

@@ -8,7 +8,7 @@ import { writeAudit } from "@/server/audit";
 import type { Database, Prisma } from "@/server/db/client";
 import { writeIfAllMatch } from "@/server/db/errors";
 import { getSenderDomain } from "@/server/mail/addresses";
-import { obsoleteReasons } from "@/server/mail/is-still-wanted";
+import { findOutdatedDecisions, obsoleteReasons } from "@/server/mail/is-still-wanted";
 import {
   createSamplePayload,
   getMailLabel,
@@ -62,17 +62,6 @@ type ResendBlocker = keyof typeof refusals | null;
 function readLinkId(payload: unknown) {
   const { linkId } = toRecord(payload);
   return typeof linkId === "string" ? linkId : null;
-}
-
-/** Returns the ids of the decision emails whose application has a different status now. */
-async function findOutdatedDecisions(db: Database, mails: readonly Row[]) {
-  const ids = mails.filter(({ kind }) => kind === "decision").map(({ id }) => id);
-  const moves = await db.applicationMove.findMany({
-    where: { emailId: { in: ids } },
-    select: { emailId: true, toStatus: true, application: { select: { status: true } } },
-  });
-  const outdated = moves.filter(({ toStatus, application }) => toStatus !== application.status);
-  return new Set(outdated.map(({ emailId }) => emailId));
 }
 
 /**
