@@ -8,7 +8,7 @@ type ErrorData = NonNullable<TRPCClientError<AppRouter>["data"]>;
 /** `message` is from the server, or null if there was no answer. */
 export type ApiError = {
   code: ErrorData["code"] | "UNREACHABLE" | "UNEXPECTED";
-  /** "refused" means that the server did not read the call. */
+  /** "refused" means that the server answered 403 or 413 before tRPC read the call. */
   reason: ErrorData["reason"] | "refused";
   message: string | null;
   fields: Record<string, string>;

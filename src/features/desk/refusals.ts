@@ -10,7 +10,7 @@ export function explainRefusal(error: unknown, unreached: string) {
 
 let isReloading = false;
 
-/** Returns whether the page reloads by itself, so that nobody is asked about text that the tab has kept. */
+/** Returns whether the page reloads by itself, so that the user is not asked about text that the tab has kept. */
 export const isReloadingItself = () => isReloading;
 
 /**

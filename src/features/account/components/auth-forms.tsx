@@ -142,7 +142,7 @@ export function LinkGoogleForm({ onResult, onStart, onLeave }: AuthFormProps & {
   return (
     <Form state={form} aria-label={linkText.label}>
       {email ? <AccountName email={email} /> : null}
-      {/* Not live, because the focused field reads it out. */}
+      {/* Not live, because screen readers read it as the description of the focused field. */}
       <Message id={neededId} tone="info" isLive={false}>
         {linkText.needed}
       </Message>
