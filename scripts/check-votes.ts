@@ -22,9 +22,9 @@ console.table(Object.fromEntries(table));
 console.log(`${check.keptDays} past days kept, ${check.days.length} of their counts differ`);
 
 if (faults.length === 0) console.log("every count equals its rows");
-else if (isRepair) console.log(`${faults.length} counts differed and were set to their rows`);
+else if (isRepair) console.log(`${faults.length} counts differed and were corrected`);
 else {
-  console.error(`${faults.length} counts differ from their rows; npm run votes:check -- --repair sets them`);
+  console.error(`${faults.length} counts differ; npm run votes:check -- --repair corrects them`);
   process.exitCode = 1;
 }
 await db.$disconnect();

@@ -27,7 +27,7 @@ if (direction === "export") {
   const given = parseJson(new TextDecoder().decode(readFileSync(file)));
   if (given === undefined) throw new Error(`${file} is damaged, or it is not a file of content:export`);
   const { published, unknownTexts } = await importContent(db, given);
-  console.log(published.length ? `Published: ${titlesOf(published)}.` : "All words are as in the file.");
+  console.log(published.length ? `Published: ${titlesOf(published)}.` : "All texts are as in the file.");
   if (unknownTexts.length)
     console.log(`Left out, because this release has no such texts: ${unknownTexts.join("; ")}.`);
   const where = { state: "draft", publishAt: { not: null } };

@@ -21,7 +21,7 @@ if (!user) {
   console.error(`${email} has no account yet: sign up on the site first, then run this again`);
   process.exitCode = 1;
 } else if (user.role === role) {
-  console.log(`${email} already is a ${role}`);
+  console.log(`${email} is already a ${role}`);
 } else {
   const change = { subject: `user:${user.id}`, before: { role: user.role }, after: { role } };
   await db.$transaction([
@@ -29,7 +29,7 @@ if (!user) {
     writeAudit(db, { action: "member.role-changed", ...change }),
   ]);
   console.log(
-    role === "coach" ? `${email} is a coach now and finds the Desk at /desk` : `${email} is a member`,
+    role === "coach" ? `${email} is a coach now and finds the Desk at /desk` : `${email} is a member now`,
   );
   if (role === "coach" && !user.emailVerified)
     console.warn(`${email} has not confirmed the address yet: make sure that the account is theirs`);

@@ -15,7 +15,7 @@ await installOnSupportedNode();
 const runs = JSON.parse(readFileSync(`${root}tests/promises.json`, "utf8"));
 const [name, ...more] = process.argv.slice(2);
 if (!Object.hasOwn(runs, name ?? "")) {
-  console.error(`usage: test-promises.mjs ${Object.keys(runs).join("|")} [FILES…]`);
+  console.error(`usage: test-promises.mjs ${Object.keys(runs).join("|")} [FILES…, or MINUTES of soak]`);
   process.exit(1);
 }
 await generateIfNeeded();
