@@ -57,17 +57,19 @@ function removeSentenceEnd(text: string) {
   return text.replace(/(?<![\s,.;:!])[\s,.;:!\u060c\u061b\u3001\u3002]+$/, "");
 }
 
+/** Letters of these scripts are left as they are: NFKC would split some, such as the Thai ำ, which mailboxes contain. */
+const compatible = /[^\p{sc=Thai}\p{sc=Lao}\p{sc=Tibetan}\p{sc=Armenian}\p{sc=Hangul}]+/gu;
+
 /** Removes characters that are copied along with an address from a link, a text or a list of recipients. */
 function cleanAddress(text: string) {
   // The signs are replaced first, because NFKC turns an acute accent used as an apostrophe into a space.
-  const copied = withAsciiSigns(normalizeText(text)).normalize("NFKC").trim();
+  const signs = withAsciiSigns(normalizeText(text));
+  const copied = signs.replace(compatible, (part) => part.normalize("NFKC")).trim();
   const address = removeQuotes(removeName(removeSentenceEnd(copied)));
   // Keyboards of phones and word processors put blanks around the @.
   const joined = removeSentenceEnd(address).replace(/(?<!\s)\s*@\s*/, "@");
   return withAsciiSigns(readMailtoAddress(joined));
 }
-
-const lower = (text: string) => toLowerCase(text).normalize("NFKC");
 
 /** Returns an address as it is stored, with its domain in punycode, or null if it is invalid. */
 export function normalizeEmail(text: string): string | null {
@@ -78,7 +80,7 @@ export function normalizeEmail(text: string): string | null {
   const local = email.slice(0, Math.max(at, 0)).replace(/^"(.*)"$/, "$1");
   const domain = localPart.test(local) ? toAsciiDomain(email.slice(at + 1)) : null;
   // SQLite's lower() changes only ASCII letters, so local parts with other letters are stored in lower case.
-  return domain && `${/^[ -~]+$/.test(local) ? local : lower(local)}@${domain}`;
+  return domain && `${/^[ -~]+$/.test(local) ? local : toLowerCase(local).normalize("NFC")}@${domain}`;
 }
 
 /** Returns whether the path of a `mailto:` link is an address, without anything that `normalizeEmail` would remove. */
@@ -94,5 +96,5 @@ export function isMailtoAddress(path: string) {
 
 /** Returns the spelling by which accounts and entries are found. */
 export function canonicalEmail(email: string) {
-  return lower(normalizeEmail(email) ?? cleanAddress(email));
+  return toLowerCase(normalizeEmail(email) ?? cleanAddress(email)).normalize("NFKC");
 }
