@@ -36,8 +36,8 @@ test.each(["\u0301", "\u0301\u0308", "\ue000", "\u200b \u0301"])(
   },
 );
 
-test("vertical tabs and form feeds, which HTML does not show as line breaks, become line feeds", () => {
-  expect(normalizeText("One\vtwo\fthree")).toBe("One\ntwo\nthree");
+test("line breaks that HTML does not show as such become line feeds", () => {
+  expect(normalizeText("1\v2\f3\u00854\u20285\u20296")).toBe("1\n2\n3\n4\n5\n6");
 });
 
 test("a name must contain more than punctuation, while other texts need not", () => {

@@ -27,9 +27,9 @@ const surplusMarks = /([\p{M}\uff9e\uff9f]{30})[\p{M}\uff9e\uff9f]+/gu;
 
 /** Returns a text in NFC without invisible characters, except those that its script or an emoji needs. */
 export function normalizeText(text: string) {
-  // Texts from slides have vertical tabs as line breaks, which browsers show as a control character.
+  // Texts from slides and typesetting programs have line breaks that browsers show as a sign or not at all.
   const visible = text
-    .replace(/[\v\f]/g, "\n")
+    .replace(/[\v\f\u0085\u2028\u2029]/g, "\n")
     .replace(invisible, "$1")
     .replaceAll("\u2800", " ");
   return visible.replace(surplusMarks, "$1").normalize("NFC");
