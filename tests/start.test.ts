@@ -47,8 +47,8 @@ const refused: [string, Record<string, string>, RegExp][] = [
   ["without an address", { NODE_ENV: "production", NEXTAUTH_SECRET: secret }, /NEXTAUTH_URL/],
   [
     "on a public host without a secret and an address",
-    { HOST: "0.0.0.0" },
-    /NEXTAUTH_SECRET and NEXTAUTH_URL: HOST is 0\.0\.0\.0/,
+    { HOST: "0.0.0.0\r" },
+    /NEXTAUTH_SECRET and NEXTAUTH_URL: HOST is 0\.0\.0\.0,/,
   ],
   ["at a public address without a secret", { NEXTAUTH_URL: "https://a.example" }, /NEXTAUTH_SECRET/],
   ["with a short secret", { ...atHome, NEXTAUTH_SECRET: "short" }, /NEXTAUTH_SECRET is too short/],

@@ -20,6 +20,8 @@ function readText(file) {
 /** The environment takes precedence over `.env`. */
 export function readEnvFile(file = `${root}.env`) {
   requireNode();
+  // Docker passes the carriage returns of a file of settings; HOST is not among the settings that src/env.mjs reads.
+  if (process.env.HOST) process.env.HOST = process.env.HOST.trim();
   if (!existsSync(file)) return;
   for (const [name, value] of Object.entries(util.parseEnv(readText(file)))) process.env[name] ??= value;
 }
