@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomInt } from "node:crypto";
 import {
   cpSync,
   existsSync,
@@ -87,7 +87,7 @@ export function keepRelease(name, folder) {
   const copy = join(folder, name.slice(0, 16));
   try {
     if (!existsSync(copy)) {
-      const part = `${copy}.${process.pid}.part`;
+      const part = `${copy}.${randomInt(2 ** 47)}.part`;
       cpSync(`${getDistDir()}static`, join(part, "_next/static"), { recursive: true });
       try {
         renameSync(part, copy);
