@@ -9,7 +9,8 @@ const linkPages = ["/auth/reset", "/auth/enter", "/auth/verify", "/auth/email", 
  * Mail gateways encode the # and / of a link, sometimes twice or as in the source of an email (=23), and add characters
  * and parameters to links. East Asian programs write the # in its wide or small form.
  */
-const encodedHash = "(?:%(?:25)*23|=23|&num;|%(?:25)*ef%(?:25)*(?:bc%(?:25)*83|b9%(?:25)*9f))";
+const encodedHash =
+  "(?:%(?:25)*23|=23|(?:&|%(?:25)*26)num(?:;|%(?:25)*3b)|%(?:25)*ef%(?:25)*(?:bc%(?:25)*83|b9%(?:25)*9f))";
 /** Proofpoint writes `page#SECRET` as `page*SECRET__;Iw!!`, and a reader may copy this part of its link. */
 const replacedHash = "(?:\\*|%(?:25)*2a)";
 const encodedQuestionMark = "%(?:25)*3f";

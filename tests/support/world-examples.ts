@@ -95,6 +95,7 @@ export const links: [what: string, write: (page: string, secret: string) => stri
   ["with its # and parameters encoded", (page, it) => `${page}%3Futm_source%3Da%23${it}`],
   ["with its # as HTML", (page, it) => `${page}&#35;${it}`],
   ["with its # as an HTML entity with a name", (page, it) => `${page}&num;${it}`],
+  ["with its # as an encoded HTML entity with a name", (page, it) => `${page}%26num%3B${it}`],
   ["with a slash before the #", (page, it) => `${page}/#${it}`],
   ["with a full stop before the #", (page, it) => `${page}.#${it}`],
   ["with a space before the #", (page, it) => `${page}%20#${it}`],
