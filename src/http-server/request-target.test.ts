@@ -101,6 +101,10 @@ test.each([
   ["x-forwarded-ssl", "on"],
   ["front-end-https", "On"],
   ["cloudfront-forwarded-proto", "https"],
+  ["fastly-ssl", "1"],
+  ["x-forwarded-protocol", "https"],
+  ["x-url-scheme", "https"],
+  ["x-arr-ssl", "2048|256|C=US, CN=Example|CN=example.org"],
   ["sec-fetch-site", "none"],
 ])(
   "a request over TLS is not redirected in a loop if only the header %s shows that TLS was used",

@@ -69,9 +69,12 @@ const forwardedHosts = ["x-forwarded-host", "x-original-host"];
 const schemeHeaders = [
   "cf-visitor",
   "cloudfront-forwarded-proto",
+  "fastly-ssl",
   "front-end-https",
+  "x-forwarded-protocol",
   "x-forwarded-scheme",
   "x-forwarded-ssl",
+  "x-url-scheme",
 ];
 
 function isInternal(name: string) {
@@ -81,9 +84,9 @@ function isInternal(name: string) {
 }
 
 function hasTlsMark(headers: IncomingHttpHeaders) {
-  // Browsers send this header over TLS only, except to this machine.
-  if (headers["sec-fetch-site"]) return true;
-  return schemeHeaders.some((name) => listOf(headers[name]).some((value) => /https|^on$/.test(value)));
+  // Browsers send the first header over TLS only, except to this machine; IIS describes the certificate in the second.
+  if (headers["sec-fetch-site"] || headers["x-arr-ssl"]) return true;
+  return schemeHeaders.some((name) => listOf(headers[name]).some((value) => /https|^on$|^1$/.test(value)));
 }
 
 /**
