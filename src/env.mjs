@@ -35,7 +35,7 @@ const database = z
   )
   .refine(
     (value) =>
-      !/[?&]sslmode=(?!(?:disable|allow|prefer|require|verify-ca|verify-full|no-verify)(?:&|$))/.test(value),
+      !/[?&]sslmode=(?!(?:disable|prefer|require|verify-ca|verify-full|no-verify)(?:&|$))/.test(value),
     "has an unknown sslmode: use disable, require, verify-ca or verify-full",
   );
 

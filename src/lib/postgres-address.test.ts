@@ -48,7 +48,6 @@ test("parameters of Prisma and libpq are translated for node-postgres", () => {
 
 test.each([
   ["sslmode=require", "sslmode=require&uselibpqcompat=true"],
-  ["sslmode=allow", "sslmode=disable"],
   ["sslmode=verify-full&sslrootcert=system", "sslmode=verify-full"],
   ["sslmode=verify-full&sslrootcert=/etc/ca.crt", "sslmode=verify-full&sslrootcert=%2Fetc%2Fca.crt"],
 ])("the parameters %s become %s, so that node-postgres reads them as libpq does", (given, wanted) => {

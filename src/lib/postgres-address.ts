@@ -39,8 +39,6 @@ export function readPostgresAddress(url: string) {
     parameters.set("options", [parameters.get("options"), path].filter(Boolean).join(" "));
     if (!parameters.has("application_name")) parameters.set("application_name", getApplicationName(schema));
   }
-  // Without TLS, as libpq begins; node-postgres would verify the certificate.
-  if (parameters.get("sslmode") === "allow") parameters.set("sslmode", "disable");
   // Applies libpq's meaning of these modes, as `pg_dump` does; node-postgres treats each as verify-full.
   if (/^(prefer|require|verify-ca)$/.test(parameters.get("sslmode") ?? ""))
     parameters.set("uselibpqcompat", "true");
