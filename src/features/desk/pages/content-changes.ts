@@ -61,9 +61,10 @@ function freeChanges(now: Price[], instead: string): ContentChange[] {
 function priceChanges(before: Content<"offers">, after: Content<"offers">): ContentChange[] {
   const now = pricesOf(after);
   return pricesOf(before).flatMap(({ name, amount, text }, index) => {
-    // A pathway may have moved or have another name.
-    const instead = (now.find((price) => price.name === name) ?? now[index])?.text;
-    if (!instead || text === instead) return [];
+    // A pathway may have moved, and have another name or that of a second one.
+    const named = now.filter((price) => price.name === name);
+    const instead = (named[0] ?? now[index])?.text;
+    if (!instead || text === instead || named.some((price) => price.text === text)) return [];
     if (amount === 0) return freeChanges(now, instead);
     // The text may be about another offer that has this price now.
     const mayBeTrue = now.some((price) => price.text === text);

@@ -72,6 +72,11 @@ test("a corporate pathway's price makes no text outdated when the pathway is onl
   expect(first?.price).toBe(50_000);
   expect(found([...others, ...pathways.slice(0, 1)])).toEqual([]);
   expect(found([{ ...pathways[0], price: 60_000 }, ...others] as typeof pathways)).toHaveLength(1);
+  const alike = { pathways: pathways.map((pathway) => ({ ...pathway, name: "Well-being" })) };
+  const { content } = mergeContent("offers", alike);
+  expect(findOutdatedTexts("offers", [unchecked(content)], content, answer("It starts at $90,000."))).toEqual(
+    [],
+  );
 });
 
 test("the word “free” makes a text outdated only once no offer is free any more", () => {
