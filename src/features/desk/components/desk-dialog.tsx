@@ -3,21 +3,30 @@ import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import { Button, TextButton } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { type Closing, Modal } from "@/components/ui/modal";
+import { reopenDialog } from "@/components/ui/reopen-dialog";
 import { desk } from "@/content/desk";
 import { type Mutation, useChange } from "./use-change";
 
-type DeskDialogProps = Pick<ComponentProps<typeof Modal>, "role" | "closeLabel" | "onClose"> & {
+type DeskDialogProps = Pick<ComponentProps<typeof Modal>, "role" | "closeLabel" | "textId"> & {
   heading: string;
   isSmall?: boolean;
+  /** Whether the dialog stays open, also when the browser closes it. */
+  isHeld?: boolean;
+  onClose: () => void;
   actions?: ReactNode;
   children: ReactNode;
 };
 
-export function DeskDialog({ heading, isSmall, actions, children, ...modal }: DeskDialogProps) {
+export function DeskDialog(props: DeskDialogProps) {
+  const { heading, isSmall, isHeld, actions, onClose, children, ...modal } = props;
   const id = useId();
+  function close(how: Closing) {
+    if (!isHeld) onClose();
+    else if (how === "forced") reopenDialog(id);
+  }
   const width = isSmall ? "w-[min(30rem,100vw-2rem)]" : "w-[min(38rem,100vw-2rem)]";
   return (
-    <Modal headingId={id} className={clsx("m-auto rounded-sheet", width)} {...modal}>
+    <Modal headingId={id} className={clsx("m-auto rounded-sheet", width)} {...modal} onClose={close}>
       <div className="relative grid grid-cols-[minmax(0,1fr)] gap-s4 overflow-y-auto overscroll-contain p-[clamp(1.4rem,1rem+2vw,2.25rem)] wrap-anywhere [&>p]:text-base [&>p]:text-ink-2 [&>p]:leading-normal">
         <h2 id={id} tabIndex={-1} className="pr-9 text-h3 leading-[1.2]">
           {heading}
@@ -35,34 +44,42 @@ type DeskQuestionProps = {
   isLarge?: boolean;
   /** False for a dialog with fields or a long text. */
   isAlert?: boolean;
+  /** Whether the dialog stays open until the answer, because only it shows a failure. */
+  isKept?: boolean;
   change: { isBusy: boolean; failure: { message: string } | null };
   children?: ReactNode;
   onConfirm: () => void;
-  onClose: (how?: Closing) => void;
+  onClose: () => void;
 };
 
 export function DeskQuestion({ texts, isDanger, isLarge, isAlert = true, ...props }: DeskQuestionProps) {
-  const { change, children, onConfirm, onClose } = props;
+  const { isKept, change, children, onConfirm, onClose } = props;
   const { isBusy, failure } = change;
+  const isHeld = isKept && isBusy;
+  const textId = useId();
   return (
     <DeskDialog
       role={isAlert ? "alertdialog" : undefined}
       heading={texts.heading}
       closeLabel={texts.close}
+      textId={texts.text ? textId : undefined}
       isSmall={!isLarge}
+      isHeld={isHeld}
       onClose={onClose}
       actions={
         <>
           <Button size="small" variant={isDanger ? "danger" : "primary"} isBusy={isBusy} onClick={onConfirm}>
             {isBusy ? desk.sending : texts.confirm}
           </Button>
-          <Button size="small" variant="line" onClick={() => onClose()}>
+          <Button size="small" variant="line" onClick={isHeld ? undefined : onClose}>
             {texts.cancel}
           </Button>
         </>
       }
     >
-      <p hidden={!texts.text}>{texts.text}</p>
+      <p id={textId} hidden={!texts.text}>
+        {texts.text}
+      </p>
       {children}
       {failure ? <Message tone="error">{failure.message}</Message> : null}
     </DeskDialog>
@@ -102,7 +119,8 @@ export function QuestionButton<Input>(props: QuestionButtonProps<Input>) {
           isDanger={isDanger}
           change={update}
           onConfirm={() => void update.change(input, closeAnd(onDone), onConflict && closeAnd(onConflict))}
-          onClose={(how) => (update.isBusy && how !== "forced" ? undefined : close())}
+          isKept
+          onClose={close}
         />
       ) : null}
     </>

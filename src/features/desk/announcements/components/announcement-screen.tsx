@@ -165,8 +165,8 @@ function DraftActions({ announcement, expected, isDirty, onSending, onFailed }: 
           texts={{ ...send, heading: send.heading(remaining) }}
           change={update}
           onConfirm={() => void startSending()}
-          // Stays open while sending begins, because it shows the failure.
-          onClose={(how) => (update.isBusy && how !== "forced" ? undefined : setIsAsking(false))}
+          isKept
+          onClose={() => setIsAsking(false)}
         />
       ) : null}
     </div>
@@ -204,6 +204,12 @@ export function AnnouncementScreen({ found }: { found: Announcement }) {
     void refetch();
   }
 
+  /** The answer may be lost although the sending has begun. */
+  async function onFailed() {
+    const { data } = await refetch();
+    if (data && data.state !== "draft") setHasBegun(true);
+  }
+
   return (
     <>
       <DeskLink className="textlink text-base print:hidden" href={desk.pages.announcements.href}>
@@ -228,8 +234,7 @@ export function AnnouncementScreen({ found }: { found: Announcement }) {
               expected={formText}
               isDirty={isDirty}
               onSending={onSending}
-              // The answer may be lost although the sending has begun.
-              onFailed={() => void refetch()}
+              onFailed={onFailed}
             />
           </ReachPanel>
         </DeskGrid>
