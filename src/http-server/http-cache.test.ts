@@ -82,6 +82,12 @@ test("the HTTP cache sends the uncompressed body first, and brotli or gzip after
   expect((await ask("/a")).headers.vary).toBe("accept-encoding");
 });
 
+test("a cache miss on a connection that is closing says that it is the last one, and a later hit does not", async () => {
+  const { ask } = await listen(() => ({}));
+  expect((await ask("/", { "x-stopping": "1" })).headers.connection).toBe("close");
+  expect((await ask("/")).headers.connection).not.toBe("close");
+});
+
 test("equal requests to the HTTP cache wait for the first one, while other requests are handled", async () => {
   const gate = Promise.withResolvers<Reply>();
   const { ask, asked } = await listen(({ url }) => (url === "/slow" ? gate.promise : {}));

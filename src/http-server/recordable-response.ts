@@ -49,7 +49,8 @@ export class RecordableResponse<Req extends IncomingMessage = IncomingMessage> e
     this.#add(chunk, rest[0]);
     const status = this.completeHead(this.statusCode);
     const headers = { ...this.getHeaders() };
-    for (const name of this.getHeaderNames()) this.removeHeader(name);
+    // The cache sets the headers again, except the one of this connection.
+    for (const name of this.getHeaderNames()) if (name !== "connection") this.removeHeader(name);
     this.#done = null;
     done({ status, headers, body: Buffer.concat(this.#chunks) });
     return this;

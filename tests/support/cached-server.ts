@@ -41,6 +41,7 @@ export async function listen(
   });
   const server = createServer({ ServerResponse: RecordableResponse }, (request, response) => {
     const { url = "" } = request;
+    if (request.headers["x-stopping"]) response.setHeader("connection", "close");
     // As on the site, a key may have parts after the path.
     return cache.respond(request, response, url.startsWith("/private") ? null : decodeURI(url));
   });
