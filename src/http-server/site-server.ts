@@ -31,14 +31,13 @@ const coveredHeaders = ["rsc", "next-url", ...routerHeaders];
 /** The lifetime of pages: shared caches, and this one, keep them for a minute. Browsers revalidate on each use. */
 const pageLifetime = "public, max-age=0, must-revalidate, s-maxage=60, no-transform";
 
-/**
- * The redirect to the canonical URL is not cached, because browsers would follow it even after the setting has changed.
- * If another site shows our picture, browsers check the resource policy of the redirect too.
- */
-const redirectHeaders = { "Cache-Control": "no-store", "Cross-Origin-Resource-Policy": "cross-origin" };
+/** If another site shows our picture, browsers check the resource policy of the redirect to the canonical URL too. */
+const redirectHeaders = { "Cross-Origin-Resource-Policy": "cross-origin" };
 
+/** Sends a response that is not cached, because a redirect or refusal may end when a setting changes. */
 function refuse(response: ServerResponse, status: number, more: Record<string, string> = {}) {
-  response.writeHead(status, { ...bareHeaders, "Content-Type": "text/plain; charset=utf-8", ...more });
+  const own = { "Cache-Control": "no-store", "Content-Type": "text/plain; charset=utf-8" };
+  response.writeHead(status, { ...bareHeaders, ...own, ...more });
   response.end(`${STATUS_CODES[status]}\n`);
 }
 
@@ -88,12 +87,14 @@ function completePage({ headers, body }: Recording, key: string) {
 /** Returns the key of a public page or file, with the kind of a soft navigation; null for uncacheable responses. */
 function cacheKey({ url, headers }: IncomingMessage, target: Target) {
   const { raw, path, isApi, isDesk } = target;
+  if (isApi || isDesk) return null;
   // A service worker's script is not cached, because next.config.mjs rewrites such requests by their header.
-  if (isApi || isDesk || headers["service-worker"]) return null;
+  if (headers["service-worker"] && path.endsWith(".js")) return null;
   if (isPreview(headers, target)) return draftKey + raw;
   // Next serves ranges of films such as `bytes=0-99`. Ranges such as `bytes=-99` go to the cache, because Next refuses
   // those that are longer than the file.
-  if (/^bytes=\d/.test(headers.range ?? "") && path.includes(".")) return null;
+  // Other files are sent whole, because Next would compress a range of a drawing.
+  if (/^bytes=\d/.test(headers.range ?? "") && /\.(?:mp4|webm)$/.test(path)) return null;
   if (headers.rsc !== "1") return raw;
   const prefetch = headers["next-router-prefetch"] ?? "";
   const segment = headers["next-router-segment-prefetch"] ?? "";
@@ -194,10 +195,7 @@ export async function serveSite({ root, hostname, port, isDev = false }: Options
     if (isApi && path.endsWith(".rsc")) return refuse(response, 404);
     const elsewhere = isDev || isApi ? null : canonicalUrl(request);
     if (elsewhere) return refuse(response, 308, { ...redirectHeaders, Location: elsewhere });
-    if (lowerCase) {
-      const location = lowerCase + request.url?.slice(raw.length);
-      return refuse(response, 308, { "Cache-Control": "no-store", Location: location });
-    }
+    if (lowerCase) return refuse(response, 308, { Location: lowerCase + request.url?.slice(raw.length) });
     if (path === "/api/ready" && shutdown.isStopping()) return refuse(response, 503, { "Retry-After": "5" });
     // Next's draft mode must not change the 404 of an address with a dot, which is stored for all visitors.
     if (!isApi && !isDesk && path.includes(".")) delete request.headers.cookie;

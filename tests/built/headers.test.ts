@@ -140,8 +140,12 @@ test.each(["/sw.js", "/service-worker.js"])(
     expectStrict(answer);
     expect(answer.headers["content-type"]).toMatch(/javascript/);
     expect(answer.text).toContain("registration.unregister()");
-    for (const page of ["/", "/about"])
-      expect((await ask("GET", page, asked)).headers["content-type"]).toMatch(/^text\/html/);
+    for (const page of ["/", "/about"]) {
+      const policyOf = async (headers: Record<string, string>) =>
+        (await ask("GET", page, headers)).headers["content-security-policy"];
+      // The same policy, because caches in front of the site keep a page for all visitors.
+      expect(await policyOf(asked)).toBe(await policyOf({}));
+    }
   },
 );
 
@@ -153,6 +157,20 @@ test.each(["/404", "/_not-found", "/archetypes/unknown.svg", "/api/storage/nothi
     expect(headers["cache-control"]).toContain("no-store");
   },
 );
+
+test("a drawing is sent whole if a part of it is requested, because Next would compress the part", async () => {
+  const { status, text } = await ask("GET", "/media/stones.svg", {
+    range: "bytes=0-99",
+    "accept-encoding": "gzip",
+  });
+  const whole = await ask("GET", "/media/stones.svg", { "accept-encoding": "gzip" });
+  expect([status, text.length]).toEqual([200, whole.text.length]);
+});
+
+test("a refusal is not cached, and HEAD is allowed where GET is", async () => {
+  expect((await ask("POST", "/about")).headers["cache-control"]).toBe("no-store");
+  expect((await ask("HEAD", "/api/trpc/futureApps.list")).status).toBe(204);
+});
 
 test("proxies may cache the response to a soft navigation for one minute, even if this server does not cache it", async () => {
   const unusual = { rsc: "1", "next-router-prefetch": "12" };
