@@ -142,6 +142,24 @@ test("a failed decision email can be sent again only while the application has t
   await expect(resend(mail.id)).rejects.toMatchObject(refusal("illegal-move"));
 });
 
+test("the receipt of an application is neither sent nor sent again after the answer", async () => {
+  const { id } = await storeApplication({ status: "in_review" });
+  const payload = { name: "Mara" };
+  const row = createMailRow({
+    kind: "applicationReceived",
+    to: "late@example.org",
+    about: `application:${id}`,
+    payload,
+  });
+  const receipt = await makeMail({ ...row, to: "late@example.org" });
+  expect(await caller.desk.mail.get({ id: receipt.id })).toMatchObject({ resendBlocker: null });
+  await resend(receipt.id);
+  await caller.desk.applications.move({ id, from: "in_review", to: "declined", mail: null });
+  await deliverDue(db, () => Promise.reject(new Error("not to be sent")), "test");
+  const cancelled = await caller.desk.mail.get({ id: receipt.id });
+  expect(cancelled).toMatchObject({ state: "cancelled", lastError: "not-wanted", resendBlocker: "decided" });
+});
+
 test("an email that has no data, is still queued or does not exist cannot be sent again", async () => {
   const emptied = await makeMail({ state: "sent", payload: {} });
   await expect(resend(emptied.id)).rejects.toMatchObject(refusal("illegal-move"));

@@ -14,29 +14,42 @@ export function readEntryId({ kind, about }: Pick<Mail, "kind" | "about">) {
   return entryKinds.includes(kind) && about?.startsWith("entry:") ? about.slice("entry:".length) : null;
 }
 
-/** Returns the ids of the decision emails whose application has a different status now. */
-export async function findOutdatedDecisions(db: Database, mails: readonly Pick<Mail, "id" | "kind">[]) {
-  const ids = mails.filter(({ kind }) => kind === "decision").map(({ id }) => id);
-  const moves = await db.applicationMove.findMany({
-    where: { emailId: { in: ids } },
-    select: { emailId: true, toStatus: true, application: { select: { status: true } } },
-  });
+/** The emails about an application; the second says that the answer is still to come. */
+const applicationKinds: readonly string[] = ["decision", "applicationReceived"];
+
+/** Returns the ids of the emails about an application that its present status has made untrue. */
+export async function findOutdatedMails(db: Database, mails: readonly Pick<Mail, "id" | "kind" | "about">[]) {
+  const received = mails.filter(({ kind }) => kind === "applicationReceived");
+  const applicationOf = ({ about }: Pick<Mail, "about">) => about?.replace("application:", "") ?? "";
+  const [moves, answered] = await Promise.all([
+    db.applicationMove.findMany({
+      where: { emailId: { in: mails.map(({ id }) => id) } },
+      select: { emailId: true, toStatus: true, application: { select: { status: true } } },
+    }),
+    db.privateCoachingApplication.findMany({
+      where: { id: { in: received.map(applicationOf) }, awaitsAnswer: false },
+      select: { id: true },
+    }),
+  ]);
   const outdated = moves.filter(({ toStatus, application }) => toStatus !== application.status);
-  return new Set(outdated.map(({ emailId }) => emailId));
+  const early = received.filter((mail) => answered.some(({ id }) => id === applicationOf(mail)));
+  return new Set([...outdated.map(({ emailId }) => emailId), ...early.map(({ id }) => id)]);
 }
 
 /**
  * Returns false for an announcement to a member who has unsubscribed, has another address now or was deleted, for an email
- * to a person who has left the waiting list, and for one about a decision that has changed, else true.
+ * to a person who has left the waiting list or was invited meanwhile, and for one that an application's status has made
+ * untrue, else true.
  */
 export async function isStillWanted(db: Database, mail: Mail, payload: object) {
   const entryId = readEntryId(mail);
   if (entryId) {
-    const where = { id: entryId, status: { not: "left" } };
+    const isInvitation = mail.kind === "waitlistInvited";
+    const where = { id: entryId, status: isInvitation ? { not: "left" } : "waiting" };
     return (await db.groupCoachingEntry.count({ where })) > 0;
   }
   const { id, kind, about, recipient } = mail;
-  if (kind === "decision") return !(await findOutdatedDecisions(db, [mail])).has(id);
+  if (applicationKinds.includes(kind)) return !(await findOutdatedMails(db, [mail])).has(id);
   if (kind !== "announcement" || !about?.startsWith("announcement:") || !("userId" in payload)) return true;
   const emailCanonical = canonicalEmail(recipient);
   const where = { id: String(payload.userId), emailCanonical, announcementsLeft: null };

@@ -77,7 +77,7 @@ export async function loadRenewals<T extends Row>(db: Database, mails: readonly 
       };
     const entry = entries.get(readEntryId(mail) ?? "");
     if (entry?.emailCanonical !== address) return null;
-    if (mail.kind === "waitlistInvited" && entry.status !== "invited") return null;
+    if (entry.status !== (mail.kind === "waitlistInvited" ? "invited" : "waiting")) return null;
     return { name: entry.name, link: createLink("leave", { userId: null, email: address }) };
   };
 }

@@ -8,7 +8,7 @@ import { writeAudit } from "@/server/audit";
 import type { Database, Prisma } from "@/server/db/client";
 import { writeIfAllMatch } from "@/server/db/errors";
 import { getSenderDomain } from "@/server/mail/addresses";
-import { findOutdatedDecisions, obsoleteReasons } from "@/server/mail/is-still-wanted";
+import { findOutdatedMails, obsoleteReasons } from "@/server/mail/is-still-wanted";
 import {
   createSamplePayload,
   getMailLabel,
@@ -75,7 +75,7 @@ async function loadResendBlockers<T extends Row>(db: Database, mails: readonly T
     where: { id: { in: linkIds }, usedAt: null },
     select: { id: true },
   });
-  const outdated = await findOutdatedDecisions(db, mails);
+  const outdated = await findOutdatedMails(db, mails);
   const unusedLinks = new Set(unused.map(({ id }) => id));
   return (mail: T): ResendBlocker => {
     if (mail.state === "queued") return "waiting";
