@@ -70,7 +70,7 @@ export const emailChanged = defineMail({
     paragraphs: [
       greeting(name),
       // Uses punycode, because another person may have chosen the address, and its domain may imitate a different one.
-      `The address of your account is now ${newEmail}. Sign in with that address; emails about your account go there too. Other devices were signed out.`,
+      `The address of your account was changed to ${newEmail}. Sign in with that address; emails about your account go there too. Other devices were signed out.`,
       "If you are on our waiting list or have applied with this address, our answer still comes to this one. Write to us if it should go to the new address.",
     ],
     notes: ["If you did not ask for this, write to us today, from this address. We can look into it."],
@@ -147,7 +147,7 @@ export const passwordChanged = defineMail({
     heading: "Your password was changed",
     paragraphs: [
       greeting(name),
-      "The password of your account was changed just now, and every other device was signed out.",
+      "The password of your account was changed, and every other device was signed out.",
       "If it was you, there is nothing left to do.",
     ],
     action: { label: "It was not me: choose a new password", url: `${getSiteOrigin()}/auth` },

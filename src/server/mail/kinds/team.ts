@@ -64,7 +64,7 @@ export const digest = defineMail({
       ["Overdue applications", formatCount(overdue)],
       ["Applications due today", formatCount(due)],
       ["New on the waiting list since the last of these emails", formatCount(entries)],
-      ["Emails that could not be sent", formatCount(failedMails)],
+      ["Emails that failed since the last of these emails", formatCount(failedMails)],
     ],
     action: { label: "Go to the Desk", url: `${getSiteOrigin()}/desk` },
     reason: toTeam,
