@@ -125,10 +125,11 @@ export const deskAnnouncements = {
     toMail: "Show failed emails",
     hints: {
       sending: "You may leave this page; sending continues.",
-      paused: "No email is sent while it is paused. No member gets it twice.",
+      paused:
+        "No new email is sent while it is paused; those whose first attempt failed are still tried again. No member gets it twice.",
       stopped:
         "It cannot be resumed. A new announcement of this tool goes to members who did not get this one.",
-      sent: "It was sent to all its recipients.",
+      sent: "The emails to all its recipients are sent or queued. Those that are queued are sent automatically.",
     },
     sentOff: "Started",
     by: (name: string) => `by ${name}`,
@@ -141,7 +142,8 @@ export const deskAnnouncements = {
     stopped: "Stop permanently",
     stop: {
       heading: "Stop this announcement permanently?",
-      text: (count: number) => `${members(count)} will not get it. To continue later, pause it instead.`,
+      text: (count: number) =>
+        `Up to ${members(count)} will not get it; emails whose first attempt failed are still tried again. To continue later, pause it instead.`,
       confirm: "Stop it",
       cancel: "Cancel",
       close: "Close without stopping",

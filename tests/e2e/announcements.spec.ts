@@ -102,7 +102,7 @@ inFull(
     await expect(gone, "even before the page is loaded again").toBeFocused();
     release();
     await page.getByRole("button", { name: "Pause" }).click();
-    await expect(page.getByText("No email is sent while it is paused.")).toBeVisible();
+    await expect(page.getByText("No new email is sent while it is paused")).toBeVisible();
     await expect(gone).toBeFocused();
     await expectScreensWithoutFrame(page);
     await expect(page.getByText(/(is|are) queued/)).toHaveCount(0);
@@ -110,7 +110,9 @@ inFull(
     expect(total).toBeGreaterThan(180);
     expect(sent).toBeLessThan(total);
     await page.getByRole("button", { name: "Resume" }).click();
-    await expect(page.getByText("It was sent to all its recipients.")).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText("The emails to all its recipients are sent or queued.")).toBeVisible({
+      timeout: 30_000,
+    });
     await expect(page.getByText(/^Started .+ by Coach/)).toBeVisible();
     await expect(page.getByText(`Its button links to ${address}`)).toBeVisible();
     await expect(gone.or(page.getByText(`Sent to ${total} members.`))).toContainText(`${total}`);
