@@ -37,6 +37,7 @@ export const deskApplications = {
     late: (days: number) => (days === 1 ? "1 day late" : `${groupDigits(days)} days late`),
     today: "Today",
     answered: "Answered",
+    withdrawn: "Withdrawn",
   },
   filters: { label: "Show applications", awaiting: "Awaiting an answer", all: "All" },
   sorts: { label: "Sorted by", due: "Due date", newest: "Newest", oldest: "Oldest" },
@@ -46,9 +47,9 @@ export const deskApplications = {
   clear: "Clear the search",
   empty: {
     awaiting: "No applications are waiting for an answer. New ones appear here automatically.",
-    pending_review: "All applications have been opened.",
+    pending_review: "No applications are pending review.",
     in_review: "No applications are in review.",
-    invited: "No invitations are open: every invited applicant was accepted or declined.",
+    invited: "No invitations are open.",
     accepted: "No applications have been accepted yet.",
     declined: "No applications have been declined.",
     withdrawn: "No applications have been withdrawn.",
@@ -56,7 +57,7 @@ export const deskApplications = {
     search: (query: string) => `No applications in this list match “${query}”. Try fewer letters.`,
   },
   record: {
-    back: "All applications",
+    back: "Back to the list",
     neighbours: {
       label: "Applications in this list",
       previous: "Previous",

@@ -91,6 +91,7 @@ export const deskAudit = {
   } as Record<string, string>,
   empty: "There are no events of this kind yet.",
   notFound: (query: string) => `No member matches “${query}”. Try fewer letters.`,
-  nothingAbout: "There are no events of this kind for this person.",
+  nothingAbout:
+    "There are no events of this kind by a member who matches, or about their account. Forms are recorded without an account.",
   truncated: "More members match than are shown here. Type more letters or the complete address.",
 } as const;

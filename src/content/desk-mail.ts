@@ -56,7 +56,7 @@ export const deskMail = {
     EDNS: "the mail server’s name was not found",
     EAUTH: "the mail server refused the user name or password",
     ETLS: "the mail server’s encryption did not work",
-    EENVELOPE: "the mail server refused the address",
+    EENVELOPE: "the mail server refused the sender or the recipient",
     EMESSAGE: "the mail server refused the email",
     EPROTOCOL: "the mail server sent an unexpected answer",
   } as Record<string, string>,

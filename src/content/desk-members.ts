@@ -37,7 +37,7 @@ export const deskMembers = {
   toAnnouncement: "Back to the announcement",
   toAll: "Show all members",
   emptyLeftOut: "No members are left out for this reason any more.",
-  emptyPlan: "No member has this membership.",
+  emptyPlan: "No member here has this membership.",
   found: (query: string) => `No member here matches “${query}”. Try fewer letters.`,
   member: {
     back: "All members",

@@ -35,10 +35,11 @@ export const deskWaitlist = {
   invitedBefore: "Invited before",
   empty: {
     all: "No entries yet. New ones appear here automatically.",
-    waiting: "No one is waiting: all people on the list were invited or have left.",
+    waiting: "No one is waiting.",
     invited: "No invitations have been sent yet.",
     left: "No one has left the list.",
-    found: (query: string) => `No entry here matches “${query}”. Try fewer letters, or choose “All”.`,
+    found: (query: string, isWhole: boolean) =>
+      `No entry here matches “${query}”. Try fewer letters${isWhole ? "" : ", or choose “All”"}.`,
   },
   bar: {
     label: "Invitations",
@@ -66,7 +67,6 @@ export const deskWaitlist = {
     text: "Each person gets this email once. You cannot undo it.",
     textOne: (email: string) => `This email is sent to ${email} once. You cannot undo it.`,
     mail: "The email",
-    greeting: (name: string) => `Dear ${name},`,
     more: (count: number) => `and ${count} more`,
     submit: (count: number) => (count === 1 ? "Send the invitation" : `Send ${count} invitations`),
     cancel: "Not now",

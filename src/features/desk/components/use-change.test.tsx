@@ -4,7 +4,7 @@ import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { TRPCClientError } from "@trpc/client";
 import type { ReactNode } from "react";
 import { afterEach, expect, it, vi } from "vitest";
-import { desk } from "@/content/desk";
+import { unreachable } from "@/content/load-failures";
 import { invalidations } from "@/lib/session-events";
 import { redirectIfUnauthorized } from "../refusals";
 import { useChange } from "./use-change";
@@ -60,7 +60,7 @@ it("a failed change at the Desk shows a message until it is cleared, and marks a
   await waitFor(() => expect(result.current.failure).toBeNull());
   await act(() => result.current.change("b", onDone, onConflict));
   expect(onConflict).toHaveBeenCalledTimes(1);
-  await waitFor(() => expect(result.current.failure).toEqual({ isConflict: false, message: desk.notSaved }));
+  await waitFor(() => expect(result.current.failure).toEqual({ isConflict: false, message: unreachable }));
   expect(onDone).not.toHaveBeenCalled();
   expect(refresh).not.toHaveBeenCalled();
 });

@@ -1,6 +1,6 @@
 import { useRouter } from "next/navigation";
 import { useRef, useTransition } from "react";
-import { desk } from "@/content/desk";
+import { unreachable } from "@/content/load-failures";
 import { readApiError } from "@/lib/api-error";
 import { explainRefusal } from "../refusals";
 
@@ -17,7 +17,7 @@ function readFailure(error: unknown): ChangeFailure {
   const { reason } = readApiError(error);
   return {
     isConflict: reason === "changed-meanwhile" || reason === "already-done",
-    message: explainRefusal(error, desk.notSaved),
+    message: explainRefusal(error, unreachable),
   };
 }
 

@@ -52,7 +52,8 @@ type ApplicationTableProps = {
 
 function Due({ row, now }: { row: ApplicationRow; now: Date }) {
   const isOwed = isApplicationStatus(row.status) && isAwaitingAnswer(row.status);
-  const { text, isLate } = isOwed ? describeDueDate(row.dueAt, now) : { text: due.answered, isLate: false };
+  const closed = row.status === "withdrawn" ? due.withdrawn : due.answered;
+  const { text, isLate } = isOwed ? describeDueDate(row.dueAt, now) : { text: closed, isLate: false };
   return (
     <div
       className={clsx(

@@ -212,7 +212,9 @@ export function Mails({ mails }: { mails: ApplicationRecord["mails"] }) {
                 <div className={mailBody}>
                   {paragraphs.map((paragraph, index) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: two paragraphs may be equal
-                    <p key={index}>{paragraph}</p>
+                    <p key={index} dir="auto">
+                      {paragraph}
+                    </p>
                   ))}
                 </div>
               </details>

@@ -86,7 +86,7 @@ export function AuditList({ entries, kind, query, isTruncated }: AuditListProps)
 }
 
 // People write these fields, so a value that happens to equal a stored term is shown as written.
-const notTranslated = new Set(["displayName", "name"]);
+const notTranslated = new Set(["displayName", "name", "text", "letter"]);
 
 function labelField(field: string) {
   const spaced = field

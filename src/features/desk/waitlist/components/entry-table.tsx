@@ -183,7 +183,7 @@ export function EntryTable({ rows, status = "waiting", query }: EntryTableProps)
         headings={hasBoxes ? columns : withoutBoxes}
         cells={cells}
         rows={rows}
-        empty={query ? empty.found(query) : empty[status]}
+        empty={query ? empty.found(query, status === "all") : empty[status]}
       />
     </DeskCard>
   );

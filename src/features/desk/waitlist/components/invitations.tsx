@@ -5,8 +5,10 @@ import { Fragment, type ReactNode, useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { desk } from "@/content/desk";
 import { deskWaitlist } from "@/content/desk-waitlist";
+import { mailTexts } from "@/content/mails";
 import { readApiError } from "@/lib/api-error";
 import { formatEmail } from "@/lib/format-email";
+import { getPlainName } from "@/lib/member-name";
 import { useRootAttribute } from "@/lib/use-root-attribute";
 import { trpc } from "@/trpc/provider";
 import { DeskQuestion } from "../../components/desk-dialog";
@@ -56,7 +58,7 @@ function InviteDialog({ people, mail, onSend, onClose }: InviteDialogProps) {
       >
         <p className="note">{mail.subject}</p>
         <h3 className="text-[1.375rem]">{mail.heading}</h3>
-        <p>{text.greeting(first?.name ?? "")}</p>
+        <p>{mailTexts.greeting(getPlainName(first?.name ?? null))}</p>
         {mail.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
