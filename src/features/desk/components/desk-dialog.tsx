@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { type ComponentProps, type ReactNode, useId, useState } from "react";
+import { BusyButton } from "@/components/ui/busy-button";
 import { Button, TextButton } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { type Closing, Modal } from "@/components/ui/modal";
@@ -68,9 +69,13 @@ export function DeskQuestion({ texts, isDanger, isLarge, isAlert = true, ...prop
       onClose={onClose}
       actions={
         <>
-          <Button size="small" variant={isDanger ? "danger" : "primary"} isBusy={isBusy} onClick={onConfirm}>
-            {isBusy ? desk.sending : texts.confirm}
-          </Button>
+          <BusyButton
+            size="small"
+            variant={isDanger ? "danger" : "primary"}
+            texts={{ submit: texts.confirm, sending: desk.sending }}
+            isBusy={isBusy}
+            onClick={onConfirm}
+          />
           <Button size="small" variant="line" onClick={isHeld ? undefined : onClose}>
             {texts.cancel}
           </Button>

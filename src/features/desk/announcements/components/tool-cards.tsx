@@ -8,6 +8,7 @@ import { Field } from "@/components/forms/field";
 import { Fields, Form } from "@/components/forms/form";
 import { useZodForm } from "@/components/forms/use-zod-form";
 import { Badge } from "@/components/ui/badge";
+import { BusyButton } from "@/components/ui/busy-button";
 import { Button } from "@/components/ui/button";
 import { LiveMessage, Message } from "@/components/ui/message";
 import { desk } from "@/content/desk";
@@ -68,17 +69,16 @@ function ToolAddressForm({ tool, onSaved, onEdit }: ToolAddressFormProps) {
           />
         </Fields>
         <LiveMessage tone="error">{failure}</LiveMessage>
-        <Button
+        <BusyButton
           className="justify-self-start"
           type="submit"
           size="small"
           variant="line"
+          texts={{ submit: label, sending: desk.sending }}
+          target={name}
           isBusy={isSending}
           aria-disabled={isSending || isSame}
-          aria-label={`${label}: ${name}`}
-        >
-          {isSending ? desk.sending : label}
-        </Button>
+        />
       </Form>
     </details>
   );

@@ -5,6 +5,7 @@ import { Icon } from "@/components/art/icon";
 import { Field, TextareaField } from "@/components/forms/field";
 import { Fields, Form } from "@/components/forms/form";
 import { useZodForm } from "@/components/forms/use-zod-form";
+import { BusyButton } from "@/components/ui/busy-button";
 import { Button } from "@/components/ui/button";
 import { Modal } from "@/components/ui/modal";
 import { decisionHeading } from "@/content/decision-mails";
@@ -122,9 +123,13 @@ export function MailDialog(props: MailDialogProps) {
             />
             {text.send}
           </label>
-          <Button size="small" type="submit" isBusy={isBusy} className="wide:min-w-48">
-            {isBusy ? desk.sending : confirm[to]}
-          </Button>
+          <BusyButton
+            size="small"
+            type="submit"
+            texts={{ submit: confirm[to], sending: desk.sending }}
+            isBusy={isBusy}
+            className="wide:min-w-48"
+          />
           <Button size="small" variant="line" onClick={onClose}>
             {text.cancel}
           </Button>

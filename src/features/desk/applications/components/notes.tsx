@@ -6,6 +6,7 @@ import { useWatch } from "react-hook-form";
 import { TextareaField } from "@/components/forms/field";
 import { Fields, Form } from "@/components/forms/form";
 import { useZodForm } from "@/components/forms/use-zod-form";
+import { BusyButton } from "@/components/ui/busy-button";
 import { Button, TextButton } from "@/components/ui/button";
 import { LiveMessage, Message } from "@/components/ui/message";
 import { desk } from "@/content/desk";
@@ -53,9 +54,14 @@ function NoteForm({ id, onAdded, onWrite }: { id: string; onAdded: () => void; o
         />
       </Fields>
       {failure ? <Message tone="error">{failure}</Message> : null}
-      <Button className="justify-self-start" type="submit" size="small" variant="line" isBusy={isSending}>
-        {isSending ? desk.sending : texts.add}
-      </Button>
+      <BusyButton
+        className="justify-self-start"
+        type="submit"
+        size="small"
+        variant="line"
+        texts={{ submit: texts.add, sending: desk.sending }}
+        isBusy={isSending}
+      />
     </Form>
   );
 }
@@ -99,14 +105,13 @@ function NoteItem({ id, note, onRemoved }: NoteItemProps) {
       {isAsking ? (
         <fieldset className="flex flex-wrap gap-x-s3 gap-y-s2">
           <legend className="pb-[0.4rem] font-[560] text-base">{texts.sure}</legend>
-          <Button
+          <BusyButton
             size="small"
+            texts={{ submit: texts.sureYes, sending: desk.sending }}
             isBusy={isBusy}
             onClick={() => void change({ id, noteId: note.id }, onRemoved)}
             ref={focusOnce}
-          >
-            {isBusy ? desk.sending : texts.sureYes}
-          </Button>
+          />
           <Button size="small" variant="line" onClick={keep}>
             {texts.sureNo}
           </Button>

@@ -6,7 +6,7 @@ import { useWatch } from "react-hook-form";
 import { SelectField } from "@/components/forms/field";
 import { Fields, Form } from "@/components/forms/form";
 import { useZodForm } from "@/components/forms/use-zod-form";
-import { Button } from "@/components/ui/button";
+import { BusyButton } from "@/components/ui/busy-button";
 import { LiveMessage } from "@/components/ui/message";
 import { desk } from "@/content/desk";
 import { deskMembers } from "@/content/desk-members";
@@ -68,15 +68,14 @@ export function MembershipForm({ id, name, current }: { id: string; name: string
           ? text.now(standing.name, standing.meaning)
           : text.shows(standing.name, standing.meaning)}
       </p>
-      <Button
+      <BusyButton
         type="submit"
         size="small"
+        texts={{ submit: text.submit, sending: desk.sending }}
         isBusy={isSending}
         // A `disabled` button would lose the focus after saving.
         aria-disabled={isSending || chosen === current}
-      >
-        {isSending ? desk.sending : text.submit}
-      </Button>
+      />
       <LiveMessage tone="ok">{saved}</LiveMessage>
       <LiveMessage tone="error">{failure}</LiveMessage>
     </Form>
