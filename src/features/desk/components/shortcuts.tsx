@@ -178,7 +178,7 @@ export function Shortcuts() {
     <>
       <button
         type="button"
-        className="flex min-h-11 items-center gap-2 underline max-nav:hidden noscript:hidden"
+        className="flex min-h-11 items-center gap-2 underline max-tab:hidden noscript:hidden"
         title={text.openTitle}
         aria-keyshortcuts="?"
         aria-haspopup="dialog"

@@ -76,6 +76,7 @@ export function AuditList({ entries, kind, query, isTruncated }: AuditListProps)
         {deskAudit.truncated}
       </p>
       <DeskTable
+        caption={deskAudit.heading}
         headings={deskAudit.columns}
         cells={cells}
         rows={entries}

@@ -50,7 +50,7 @@ export function MailFrame({ source, subject, text }: { source: string; subject: 
       </DeskPanel>
       <DeskPanel title={texts.text}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard can scroll long lines */}
-        <pre className={plainText} dir="auto" tabIndex={0}>
+        <pre className={plainText} role="group" aria-label={texts.text} dir="auto" tabIndex={0}>
           {text}
         </pre>
       </DeskPanel>

@@ -108,6 +108,7 @@ export function MailList({ mails, state = "all", query, isTruncated }: MailListP
         {deskMail.truncated}
       </p>
       <DeskTable
+        caption={deskMail.heading}
         headings={deskMail.columns}
         cells={cells}
         rows={mails}

@@ -10,7 +10,7 @@ const { days: text, weeks: texts } = deskOverview;
 const step = 10;
 const tallestBar = 60;
 const nowLook = "fill-lagoon forced-colors:fill-[Highlight]";
-const pastLook = "fill-lagoon-wash forced-colors:fill-[CanvasText]";
+const pastLook = "fill-palm forced-colors:fill-[CanvasText]";
 
 type DayChartProps = { title: string; days: readonly DailyCount[]; link?: { href: string; label: string } };
 

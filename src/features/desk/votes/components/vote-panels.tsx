@@ -134,6 +134,7 @@ export function VoteChart({ counts }: { counts: VotesOverTime }) {
         </summary>
         <DeskTable
           className="max-w-sm min-[80rem]:table-auto [&_:is(td,th)]:py-[0.35rem]"
+          caption={time.table}
           headings={time.columns}
           cells={cells}
           rows={days.toReversed().map(({ day, count }) => ({ id: day, count }))}
