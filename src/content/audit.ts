@@ -30,6 +30,7 @@ export const auditActions = {
   "waitlist.invited": "Invited from the waiting list",
   "waitlist.exported": "Exported the waiting list",
   "application.submitted": "Applied",
+  "application.updated": "Sent the application again",
   "application.moved": "Changed an application’s status",
   "application.taken-back": "Undid a status change",
   "application.noted": "Wrote a note",

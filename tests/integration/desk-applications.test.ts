@@ -1,5 +1,7 @@
+import { application } from "@tests/support/application";
 import { createMemberCaller } from "@tests/support/caller";
 import { storeApplication } from "@tests/support/desk-records";
+import { apply } from "@tests/support/intake";
 import { raced } from "@tests/support/raced";
 import { expect, test } from "vitest";
 import { applicationStatuses, isAwaitingAnswer, isLegalMove } from "@/features/desk/applications/moves";
@@ -46,6 +48,16 @@ test("a status change queues the email that the coach wrote, and is recorded in 
     { action: "application.moved", actor: "Ines", from: "in_review", to: "invited", mail: mail.subject },
   ]);
   expect(record.mails).toMatchObject([{ kind: "decision", state: "queued", subject: mail.subject }]);
+});
+
+test("an application's history names the applicant who sent it again", async () => {
+  const form = application();
+  await apply(form);
+  await apply({ ...form, timeline: "immediately" });
+  const { idempotencyKey, name } = form;
+  const { id } = await db.privateCoachingApplication.findUniqueOrThrow({ where: { idempotencyKey } });
+  const { history } = await coach.caller.desk.applications.get({ id });
+  expect(history).toMatchObject([{ action: "application.updated", actor: name }]);
 });
 
 test("when two coaches change a status concurrently, one succeeds and the other is told who changed the status", async () => {

@@ -177,8 +177,10 @@ test("the audit log shows who changed which record, and how", async () => {
 test("the audit log shows whether a visitor or the site itself made a change", async () => {
   await write("waitlist.left", "entry:gone");
   await write("votes.repaired", "votes");
+  await write("application.updated", "application:gone");
   const actors = async (kind: string) => (await list({ kind })).entries[0]?.actor.kind;
-  expect([await actors("waitlist"), await actors("votes")]).toEqual(["visitor", "site"]);
+  const found = [await actors("waitlist"), await actors("application"), await actors("votes")];
+  expect(found).toEqual(["visitor", "visitor", "site"]);
   for (const action of ["account.reset-requested", "account.link-requested"]) {
     await write(action, "user:gone");
     expect(await actors("account")).toBe("visitor");

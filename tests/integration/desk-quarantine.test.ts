@@ -3,7 +3,7 @@ import { application } from "@tests/support/application";
 import { createTestCaller, refusal } from "@tests/support/caller";
 import { goodPassword, makeMember } from "@tests/support/factories";
 import { createBrowser } from "@tests/support/http";
-import { join, leave } from "@tests/support/intake";
+import { apply, join, leave } from "@tests/support/intake";
 import { raced } from "@tests/support/raced";
 import { readPages } from "@tests/support/read-pages";
 import { expect, test } from "vitest";
@@ -203,6 +203,25 @@ test("releasing a quarantined application stores it with a due date counted from
   const sent = { status: "pending_review", currentRole: "Product lead", submittedAt: new Date(submittedAt) };
   expect(application).toMatchObject(sent);
   expect(application.dueAt.toISOString().slice(0, 10)).toBe("2026-11-11");
+});
+
+test.each([
+  ["an older application after a newer one with its idempotency key was stored", [9], true],
+  ["two applications with one idempotency key, the older one first", [9, 5], false],
+  ["two applications with one idempotency key, the newer one first", [5, 9], false],
+])("releasing %s keeps the newer answers", async (_what, minutes, isNewerStored) => {
+  const newest = application({ primaryGoals: "5" });
+  const held: string[] = [];
+  for (const ago of minutes) {
+    const submittedAt = new Date(Date.now() - ago * 60_000).toISOString();
+    held.push(
+      (await hold("application", { ...newest, primaryGoals: `${ago}`, submittedAt }, newest.email)).id,
+    );
+  }
+  if (isNewerStored) await apply(newest);
+  for (const id of held) await release(id);
+  const stored = await db.privateCoachingApplication.findMany({ where: { email: newest.email } });
+  expect(stored).toMatchObject([{ primaryGoals: "5" }]);
 });
 
 test("releasing a quarantined sign-up creates an account without a session, and removes the form's password hash", async () => {

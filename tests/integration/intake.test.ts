@@ -184,6 +184,10 @@ test("an application sent again with its idempotency key changes the record and 
   expect(after).toMatchObject({ id: before.id, primaryGoals: "To be home by six.", dueAt: before.dueAt });
   expect(after.name).toBe("NOOR de Vries");
   expect(await db.outboxMail.count()).toBe(2);
+  // The third form differs in nothing.
+  await apply({ ...form, name: "NOOR de Vries", primaryGoals: "To be home by six." });
+  const actions = (await auditOf(`application:${before.id}`)).map(({ action }) => action);
+  expect(actions).toEqual(["application.submitted", "application.updated"]);
 });
 
 test("twelve parallel applications that reuse another person's idempotency key create one record and one receipt", async () => {
@@ -200,5 +204,7 @@ test("twenty parallel applications with one idempotency key create one record an
   await Promise.all(Array.from({ length: 20 }, () => apply(form)));
   await mailbox.deliver();
   expect(mailbox.received).toHaveLength(2);
-  expect((await recordOf(form.idempotencyKey)).searchText).toContain(" vries ");
+  const { id, searchText } = await recordOf(form.idempotencyKey);
+  expect(searchText).toContain(" vries ");
+  expect(await auditOf(`application:${id}`)).toHaveLength(1);
 });

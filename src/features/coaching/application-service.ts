@@ -1,6 +1,6 @@
 import "server-only";
 import { hash, randomUUID } from "node:crypto";
-import { optionalApplicationFields } from "@/content/application-fields";
+import { applicationFieldNames, optionalApplicationFields } from "@/content/application-fields";
 import { findReviewDueDate } from "@/lib/business-days";
 import { canonicalEmail } from "@/lib/email-address";
 import { buildPersonKey, type Person } from "@/lib/person";
@@ -8,13 +8,14 @@ import { recordOf } from "@/lib/record-of";
 import { buildSearchText } from "@/lib/search-text";
 import { writeAudit } from "@/server/audit";
 import type { Database } from "@/server/db/client";
-import { isUniqueViolation } from "@/server/db/errors";
+import { isUniqueViolation, writeIfAllMatch } from "@/server/db/errors";
 import { readTeamAddress } from "@/server/mail/addresses";
 import { createMailRow, wakeMailer } from "@/server/mail/outbox";
 import type { ReleaseForm } from "@/server/quarantined-forms";
 import { type KeyedApplication, quarantinedApplicationSchema } from "./schema";
 
 const idOnly = { id: true } as const;
+const storedAnswers = { ...idOnly, ...recordOf(applicationFieldNames, () => true as const) };
 
 type Answers = ReturnType<typeof pickAnswers>;
 
@@ -61,6 +62,15 @@ function deriveOwnKey({ idempotencyKey, ...person }: Person & { idempotencyKey: 
   return hash("sha256", `${idempotencyKey} ${buildPersonKey(person)}`, "base64url");
 }
 
+// A form that is released from quarantine may be older than the stored one.
+function updateAnswers(db: Database, id: string, answers: Answers, submittedAt: Date) {
+  const where = { id, status: "pending_review", reviewed: false, submittedAt: { lte: submittedAt } };
+  return writeIfAllMatch(db, [
+    db.privateCoachingApplication.update({ where, data: answers, select: idOnly }),
+    writeAudit(db, { action: "application.updated", subject: `application:${id}` }),
+  ]);
+}
+
 /** Returns the new or earlier application's id, or null if the earlier one is deleted before it can be read. */
 async function tryToStore(db: Database, key: string, answers: Answers, submittedAt: Date) {
   try {
@@ -71,12 +81,12 @@ async function tryToStore(db: Database, key: string, answers: Answers, submitted
     if (!isUniqueViolation(error)) throw error;
     const known = await db.privateCoachingApplication.findUnique({
       where: { idempotencyKey: key },
-      select: { id: true, name: true, email: true },
+      select: storedAnswers,
     });
     if (!known) return null;
     const isTheirs = buildPersonKey(known) === buildPersonKey(answers);
-    const where = { id: known.id, status: "pending_review", reviewed: false };
-    if (isTheirs) await db.privateCoachingApplication.updateMany({ where, data: answers });
+    const isChanged = applicationFieldNames.some((name) => known[name] !== answers[name]);
+    if (isTheirs && isChanged) await updateAnswers(db, known.id, answers, submittedAt);
     return { id: known.id, isTheirs };
   }
 }

@@ -112,7 +112,7 @@ export async function getApplication(db: Database, id: string) {
   const nameOf = (user: string | null) => (user ? (names.get(user) ?? null) : null);
   const history = audit.map(({ before, after, actorId, ...entry }) => ({
     ...entry,
-    actor: nameOf(actorId),
+    actor: entry.action === "application.updated" ? application.name : nameOf(actorId),
     from: readText(before, "status"),
     to: readText(after, "status"),
     mail: readText(after, "letter"),

@@ -19,7 +19,7 @@ type Actor = { kind: "member"; id: string; name: string } | { kind: "former" | "
 type Subject = { kind: string; id: string; name: string | null };
 
 const byVisitors =
-  /^(waitlist\.(joined|updated|left)|application\.submitted|account\.(reset|link)-requested)$/;
+  /^(waitlist\.(joined|updated|left)|application\.(submitted|updated)|account\.(reset|link)-requested)$/;
 
 function splitSubject(subject: string) {
   const at = subject.indexOf(":");
