@@ -154,7 +154,7 @@ export const deskApplications = {
     sure: "Remove this note?",
     sureYes: "Yes, remove it",
     sureNo: "Keep it",
-    removed: "The note is removed. Its text stays in the audit log.",
+    removed: "The note is removed.",
     none: "No notes so far.",
     formerCoach: "A former coach",
   },

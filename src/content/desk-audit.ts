@@ -69,7 +69,6 @@ export const deskAudit = {
     program: "Program",
     notified: "Invited",
     letter: "Email",
-    text: "Note",
     tool: "Tool",
     address: "Address",
   } as Record<string, string>,

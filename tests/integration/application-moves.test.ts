@@ -116,3 +116,15 @@ test("emails that earlier releases withheld as not wanted become cancelled, and 
     { id: "not-wanted", state: "cancelled" },
   ]);
 });
+
+test("a migration removes the texts of notes from the audit log, and keeps the other entries", async () => {
+  const entries = await db.auditEntry.findMany({
+    where: { id: { in: ["note", "recent"] } },
+    orderBy: { id: "asc" },
+    select: { before: true, after: true },
+  });
+  expect(entries).toEqual([
+    { before: null, after: null },
+    { before: { status: "in_review" }, after: { status: "invited" } },
+  ]);
+});

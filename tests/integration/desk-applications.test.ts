@@ -133,6 +133,7 @@ test("a note sent repeatedly with one idempotency key is stored once, and anothe
     ]),
   );
   expect(entries).toHaveLength(2);
+  expect(JSON.stringify(entries)).not.toContain("Friday");
   expect((await other.caller.desk.applications.get({ id })).notes).toEqual([]);
 });
 

@@ -67,7 +67,7 @@ export function removeFormsOf(db: Database, emailCanonical: string, until = noEn
   return [
     db.$executeRaw`DELETE FROM "outbox" WHERE "createdAt" <= ${until} AND (${lowerRecipient} = ${emailCanonical}
       OR ${lowerPayload} LIKE ${buildAddressPattern(emailCanonical)} ESCAPE '!')`,
-    // The audit entries are kept without their content, such as notes.
+    // The audit entries are kept without their content, such as the subjects of emails.
     db.$executeRaw`UPDATE "audit" SET "before" = NULL, "after" = NULL WHERE "subject" IN (
       SELECT 'application:' || "id" FROM "private_coaching"
         WHERE "emailCanonical" = ${emailCanonical} AND "submittedAt" <= ${until}

@@ -140,7 +140,7 @@ async function storeNote(db: Database, noteId: string, note: Note) {
     action: "application.noted",
     subject: getSubject(note.applicationId),
     actorId: note.authorId,
-    after: { noteId, text: note.text },
+    after: { noteId },
   });
   try {
     await db.$transaction([db.applicationNote.create({ data: { id: noteId, ...note } }), audit]);
@@ -170,18 +170,13 @@ export async function addNote(db: Database, authorId: string, { id, text, key }:
   return { noteId: ownId };
 }
 
-/** Removes a note; the audit keeps its text. Throws `NOT_FOUND` (not-there). */
+/** Removes a note. Throws `NOT_FOUND` (not-there). */
 export async function removeNote(db: Database, actorId: string, { id, noteId }: RemoveNoteInput) {
-  const note = await db.applicationNote.findFirst({
-    where: { id: noteId, applicationId: id },
-    select: { text: true, authorId: true },
-  });
-  if (!note) throw refusal("NOT_FOUND", "not-there", errors.noteGone);
   const audit = writeAudit(db, {
     action: "application.note-removed",
     subject: getSubject(id),
     actorId,
-    before: { noteId, ...note },
+    before: { noteId },
   });
   const isRemoved = await writeIfAllMatch(db, [
     db.applicationNote.delete({ where: { id: noteId, applicationId: id } }),
