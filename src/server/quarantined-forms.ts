@@ -13,11 +13,9 @@ export type QuarantinedForm = "waitlist" | "application" | "sign-up";
 /** root.ts passes these functions to the Desk, because features do not import features. */
 export type Releases = Record<QuarantinedForm, ReleaseForm>;
 
-/** Returns the write that deletes the waiting list forms of a person who leaves, so that no release adds them again. */
+/** Returns the write that deletes the waiting list forms of a person who leaves, released ones included. */
 export function deleteWaitlistForms(db: Database, emailCanonical: string) {
-  return db.quarantinedSubmission.deleteMany({
-    where: { form: "waitlist", emailCanonical, releasedAt: null },
-  });
+  return db.quarantinedSubmission.deleteMany({ where: { form: "waitlist", emailCanonical } });
 }
 
 /** Returns the function that processes a released form, or null if this release does not know the form. */

@@ -188,7 +188,7 @@ test("a row of each table that still exists is unchanged by later migrations, ex
   }
 });
 
-test("a migration deletes the quarantined waiting list forms of people who have left the list since", async () => {
+test("migrations delete the quarantined waiting list forms of people who have left the list since", async () => {
   const url = await freshDatabase("forms-of-left");
   await applyMigrations(url, "20261129111700_search-radicals-and-cyrillic");
   const [before, left, after] = ["2026-01-01", "2026-01-02", "2026-01-03"].map(
@@ -199,23 +199,34 @@ test("a migration deletes the quarantined waiting list forms of people who have 
       VALUES ('${status}', 'n', '${status}@example.org', '${status}@example.org', '${status}', ${left}, ${left})`,
   );
   const forms = [
-    ["gone", "waitlist", "left", before],
-    ["sent again", "waitlist", "left", after],
-    ["on the list", "waitlist", "waiting", before],
-    ["application", "application", "left", before],
+    ["gone", "waitlist", "left", before, "NULL"],
+    ["released", "waitlist", "left", before, before],
+    ["released, and the entry has been purged", "waitlist", "purged", before, before],
+    ["sent again", "waitlist", "left", after, "NULL"],
+    ["on the list", "waitlist", "waiting", before, "NULL"],
+    ["on the list, released", "waitlist", "waiting", before, before],
+    ["application", "application", "left", before, "NULL"],
+    ["application, released", "application", "left", before, before],
   ].map(
     ([
       id,
       form,
       who,
       at,
-    ]) => `INSERT INTO caught_submissions (id, form, reason, "emailCanonical", payload, "updatedAt")
-      VALUES ('${id}', '${form}', 'too-fast', '${who}@example.org', '{}', ${at})`,
+      released,
+    ]) => `INSERT INTO caught_submissions (id, form, reason, "emailCanonical", payload, "updatedAt", "releasedAt")
+      VALUES ('${id}', '${form}', 'too-fast', '${who}@example.org', '{}', ${at}, ${released})`,
   );
   await execute(url, [...entries, ...forms]);
   await applyMigrations(url);
   const [kept = []] = await query<{ id: string }>(url, "SELECT id FROM caught_submissions ORDER BY id");
-  expect(kept.map(({ id }) => id)).toEqual(["application", "on the list", "sent again"]);
+  expect(kept.map(({ id }) => id).sort()).toEqual([
+    "application",
+    "application, released",
+    "on the list",
+    "on the list, released",
+    "sent again",
+  ]);
 });
 
 test("a migration dates the words of a waiting list entry by the last form that changed them", async () => {
