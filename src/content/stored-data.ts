@@ -2,7 +2,7 @@ import { retention } from "./retention";
 
 export const storedRecords = {
   "Your account": {
-    what: "Your name, your email address, your level of membership, and a picture if you set one. Of the password we keep an argon2id hash, from which it cannot be read back. If you sign in with Google, we also keep the identifier it gives us for you, and a copy of your picture there until you set one here. For our team, also the second factors for the Desk.",
+    what: "Your name, your email address and those you had before, your level of membership, and a picture if you set one. Of the password we keep an argon2id hash, from which it cannot be read back. If you sign in with Google, we also keep the identifier it gives us for you, and a copy of your picture there until you set one here. For our team, also the second factors for the Desk.",
     why: "So that you find your own things again.",
     ends: "When you ask us to delete the account.",
   },
@@ -32,9 +32,9 @@ export const storedRecords = {
     ends: "When you ask us to delete it.",
   },
   "Emails we send": {
-    what: `The address, the subject, whether it went, and when. Its text, for ${retention.mailTexts} days; but the notice that your address was changed keeps its text, so that your copy of your data names both addresses; if it holds a link for you alone, only until it is sent. Of such a link we keep a fingerprint, until ${retention.links} days after it has run out.`,
+    what: `The address, the subject, whether it went, and when. Its text, for ${retention.mailTexts} days; if it holds a link for you alone, only until it is sent. Of such a link we keep a fingerprint, until ${retention.links} days after it has run out.`,
     why: "So that no email is lost, and none goes out twice.",
-    ends: `After ${retention.mails} days; the notice that your address was changed, with your account. The notice that tells our team of an application holds your name and nothing else of yours.`,
+    ends: `After ${retention.mails} days. The notice that tells our team of an application holds your name and nothing else of yours.`,
   },
   "Tool news": {
     what: "About which tool we wrote to you and when; and the day, if you asked for no more of these emails.",

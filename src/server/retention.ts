@@ -14,9 +14,6 @@ const firstRunMs = 2 * 60_000;
 const batchSize = 1_000;
 const pauseMs = 20;
 
-/** Emails that are kept until the account is deleted, because former addresses are found by them. */
-const addressKind = "emailChanged";
-
 type Count = Promise<{ count: number }>;
 
 // On PostgreSQL it skips the counters that requests are changing, because to wait for them could end in a deadlock, and
@@ -52,10 +49,7 @@ function createRules(db: Database, now: number) {
       }),
     counters: () => deleteCounters(db, now),
     mails: () =>
-      db.outboxMail.deleteMany({
-        where: { state: finished, createdAt: ago(retention.mails), kind: { not: addressKind } },
-        limit,
-      }),
+      db.outboxMail.deleteMany({ where: { state: finished, createdAt: ago(retention.mails) }, limit }),
     async mailTexts() {
       const rows = await db.outboxMail.findMany({
         where: {
@@ -64,7 +58,6 @@ function createRules(db: Database, now: number) {
             { state: { in: ["failed", "cancelled"] }, updatedAt: ago(retention.mailTexts) },
           ],
           NOT: { payload: { equals: {} } },
-          kind: { not: addressKind },
         },
         select: { id: true },
         take: limit,

@@ -1,12 +1,15 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { anyEmail } from "@tests/support/application";
 import { makeBusyMember } from "@tests/support/busy-member";
 import { createMemberCaller, createTestCaller, refusal } from "@tests/support/caller";
 import { dumpDatabase } from "@tests/support/database-dump";
+import { storeApplication } from "@tests/support/desk-records";
 import { goodPassword, makeMember } from "@tests/support/factories";
 import { figure } from "@tests/support/figure";
 import { freshDatabase } from "@tests/support/fresh-database";
 import { createBrowser } from "@tests/support/http";
+import { mailboxOfEachTest } from "@tests/support/mailbox";
 import { createPainter, filesOf, makePicture } from "@tests/support/pictures";
 import { raced } from "@tests/support/raced";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -23,6 +26,7 @@ import { createSender, type Mail } from "@/server/mail/transport";
 import { applyMigrations } from "../../scripts/support/migrations";
 
 const db = database();
+const mailbox = mailboxOfEachTest();
 
 async function rowsWith(text: string) {
   const rows = [...(await dumpDatabase())].map(([name, row]) => [name.split("/")[0], JSON.stringify(row)]);
@@ -204,6 +208,42 @@ test("votes cast during an account deletion do not keep the member's id, and the
     const app = await db.futureApp.findUnique({ where: { id: slug } });
     expect(app?.voteCount ?? 0).toBe(await db.vote.count({ where: { appId: slug } }));
   }
+});
+
+test("deleting an account whose address another account once had leaves that account's former addresses", async () => {
+  const [first, second, third] = [anyEmail("first"), anyEmail("second"), anyEmail("third")];
+  const { id } = await makeMember({ email: first, emailVerified: new Date() });
+  const signIn = async () => createTestCaller({ user: await db.user.findUniqueOrThrow({ where: { id } }) });
+  await storeApplication({ email: first, emailCanonical: first });
+  for (const email of [second, third]) {
+    const { caller } = await signIn();
+    await caller.account.requestEmailChange({ email, password: goodPassword });
+    await caller.account.confirmEmailChange({ token: await mailbox.newestSecret(email) });
+  }
+  const other = await createMemberCaller({ email: second, emailVerified: new Date() });
+  await other.caller.profile.deleteAccount({ password: goodPassword });
+
+  const { caller } = await signIn();
+  const { formerAddresses } = await caller.profile.exportData({ password: goodPassword });
+  expect(formerAddresses).toMatchObject([
+    { email: second, isConfirmed: true, applications: [] },
+    { email: first, isConfirmed: true, applications: [{ email: first }] },
+  ]);
+  await caller.profile.deleteAccount({ password: goodPassword });
+  expect(await db.privateCoachingApplication.count({ where: { email: first } })).toBe(0);
+});
+
+test("account deletion keeps the forms sent with a former address that was never confirmed", async () => {
+  const [first, second] = [anyEmail("first"), anyEmail("second")];
+  const { user, caller } = await createMemberCaller({ email: first });
+  const sent = await storeApplication({ email: first, emailCanonical: first });
+  await caller.account.requestEmailChange({ email: second, password: goodPassword });
+  await caller.account.confirmEmailChange({ token: await mailbox.newestSecret(second) });
+  expect(mailbox.to(first)).toEqual([]);
+  const former = await db.formerAddress.findMany({ where: { userId: user.id } });
+  expect(former).toMatchObject([{ email: first, isConfirmed: false }]);
+  await deleteAccount(db, await db.user.findUniqueOrThrow({ where: { id: user.id } }));
+  expect(await db.privateCoachingApplication.count({ where: { id: sent.id } })).toBe(1);
 });
 
 test("an unverified account exports and deletes the email to an address it asked for, and none to its address from before it or for another account", async () => {

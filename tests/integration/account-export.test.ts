@@ -20,6 +20,7 @@ function waitMinutes(count: number) {
 const exported = {
   User: "profile",
   Token: "profile",
+  FormerAddress: "formerAddresses",
   Account: "linkedAccounts",
   AuthSession: "sessions",
   Passkey: "secondFactor",
@@ -71,6 +72,8 @@ test("a member's export contains all data of the member and no secret", async ()
     formerAddresses: [
       {
         email: `old-${email}`,
+        isConfirmed: true,
+        leftAt: expect.any(Date),
         waitlist: { motivation: "To sleep" },
         applications: [{ currentRole: canary }],
         quarantined: [],
@@ -119,6 +122,7 @@ test("a member's export has a part for every table with data of the member, exce
 const internalColumns = ["id", "userId", "emailCanonical", "searchText", "updatedAt"];
 const columnsLeftOut = {
   User: ["passwordHash", "sessionVersion", "announcementsLeft"],
+  FormerAddress: ["createdAt"],
   Account: [],
   AuthSession: ["authTime", "ipHash", "factorAt", "challenge", "createdAt"],
   Vote: ["voterKey"],
@@ -178,19 +182,23 @@ test("a member's export has the emails to former addresses and the forms sent un
     write(at, createMailRow({ kind: "passwordChanged", to, payload: { name: null } }));
   const moved = (to: string, newEmail: string, at: number, name: string | null = null) =>
     write(at, createMailRow({ kind: "emailChanged", to, payload: { name, newEmail } }));
+  const left = (address: string, at: number, isConfirmed: boolean) =>
+    db.formerAddress.create({
+      data: { userId: user.id, email: address, emailCanonical: address, isConfirmed, leftAt: minutes(at) },
+    });
   // The member's emails, from the first address to the current one.
   await sendEmail(first, 11);
   await moved(first, second, 20);
+  await left(first, 20, false);
   await sendEmail(second, 21);
   await moved(second, email, 30);
+  await left(second, 30, true);
   // Emails to these addresses from before and after the member had them, and of other people.
   await sendEmail(first, 9);
   await sendEmail(first, 25);
-  await moved(other, email, 5);
   await sendEmail(other, 6);
   await sendEmail(second, 19);
   await sendEmail(second, 31);
-  await moved(`named-${email}`, `elsewhere-${email}`, 29, email);
   await sendEmail(`named-${email}`, 28);
   const asked = { name: null, linkId: randomUUID() };
   await write(22, createMailRow({ kind: "confirmEmail", to: `new-${email}`, payload: asked }));
@@ -202,10 +210,16 @@ test("a member's export has the emails to former addresses and the forms sent un
   await apply(second, 31);
   await db.outboxMail.updateMany({ where: { state: "queued" }, data: { state: "sent", sentAt: new Date() } });
   await purge(db, begun + 31 * 24 * 60 * 60_000);
+  // Other people's emails that mention the member's address.
+  await moved(other, email, 5);
+  await moved(`named-${email}`, `elsewhere-${email}`, 29, email);
 
   const { caller } = await createTestCaller({ user });
   const { mails, formerAddresses } = await caller.profile.exportData({});
-  expect(formerAddresses).toMatchObject([{ email: second, applications: [{ currentRole: "29" }] }]);
+  expect(formerAddresses).toMatchObject([
+    { email: second, isConfirmed: true, leftAt: minutes(30), applications: [{ currentRole: "29" }] },
+    { email: first, isConfirmed: false, leftAt: minutes(20), applications: [] },
+  ]);
   expect(mails.map(({ kind, recipient, createdAt }) => [kind, recipient, createdAt])).toEqual([
     ["passwordChanged", first, minutes(11)],
     ["emailChanged", first, minutes(20)],
@@ -216,12 +230,12 @@ test("a member's export has the emails to former addresses and the forms sent un
   // The deletion also removes the other emails to a former address, unless another account has the address now, and
   // emails that mention the member's address.
   await caller.profile.deleteAccount({});
-  const left = await db.outboxMail.findMany({
+  const kept = await db.outboxMail.findMany({
     where: { recipient: { in: [first, second, other, `named-${email}`] } },
     orderBy: { createdAt: "asc" },
     select: { createdAt: true },
   });
-  expect(left.map(({ createdAt }) => createdAt)).toEqual([6, 9, 25, 28].map(minutes));
+  expect(kept.map(({ createdAt }) => createdAt)).toEqual([6, 9, 25, 28].map(minutes));
   const forms = await db.privateCoachingApplication.findMany({
     where: { emailCanonical: { in: [first, second] } },
     orderBy: { submittedAt: "asc" },

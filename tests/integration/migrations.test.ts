@@ -269,6 +269,60 @@ test("a migration dates the words of a waiting list entry by the last form that 
   ]);
 });
 
+test("a migration takes the former addresses of users from the emails about their changes", async () => {
+  const url = await freshDatabase("former-addresses");
+  await applyMigrations(url, "20261130141000_released-forms-of-left");
+  const at = (day: number) => `'2026-01-${day}T08:00:00.000Z'`;
+  const users = [
+    ["moved", "c@example.org", 11],
+    ["unconfirmed", "e@example.org", 11],
+    ["earlier", "g@example.org", 10],
+    ["unchanged", "i@example.org", 25],
+  ].map(
+    ([
+      id,
+      email,
+      day,
+    ]) => `INSERT INTO users (id, email, "emailCanonical", "purchasedProducts", "createdAt", "updatedAt")
+      VALUES ('${id}', '${email}', '${email}', '[]', ${at(Number(day))}, ${at(Number(day))})`,
+  );
+  const mails = [
+    ["A@example.org", "B@example.org", 13],
+    ["b@example.org", "C@example.org", 15],
+    ["d@example.org", "e@example.org", 16],
+    // Another user had the address b@example.org before, and one had i@example.org.
+    ["g@example.org", "b@example.org", 11],
+    ["b@example.org", "g@example.org", 12],
+    ["h@example.org", "i@example.org", 20],
+  ].map(
+    ([from, to, day]) => `INSERT INTO outbox
+      (id, kind, recipient, subject, payload, "messageId", state, "createdAt", "updatedAt")
+      VALUES ('${from} ${to}', 'emailChanged', '${from}', '', '{"name": "c@example.org", "newEmail": "${to}"}',
+        '${from} ${to}', 'sent', ${at(Number(day))}, ${at(Number(day))})`,
+  );
+  const confirmed = `INSERT INTO audit (id, action, subject, "createdAt", "updatedAt")
+    VALUES ('confirmed', 'account.email-verified', 'user:moved', ${at(12)}, ${at(12)})`;
+  await execute(url, [...users, ...mails, confirmed]);
+  await applyMigrations(url);
+  const db = openDatabase(url);
+  const found = await db.formerAddress.findMany({
+    orderBy: [{ userId: "asc" }, { leftAt: "asc" }],
+    select: { userId: true, email: true, emailCanonical: true, isConfirmed: true, leftAt: true },
+  });
+  await db.$disconnect();
+  const row = (userId: string, email: string, isConfirmed: boolean, day: number) => ({
+    ...{ userId, email, emailCanonical: email.toLowerCase(), isConfirmed },
+    leftAt: new Date(`2026-01-${day}T08:00:00.000Z`),
+  });
+  expect(found).toEqual([
+    row("earlier", "g@example.org", false, 11),
+    row("earlier", "b@example.org", true, 12),
+    row("moved", "A@example.org", true, 13),
+    row("moved", "b@example.org", true, 15),
+    row("unconfirmed", "d@example.org", false, 16),
+  ]);
+});
+
 test.runIf(provider === "sqlite")("SQLite runs in WAL mode with full sync and foreign keys", async () => {
   const settings = { journal_mode: "wal", synchronous: 2n, foreign_keys: 1n, secure_delete: 1n };
   for (const [name, value] of Object.entries(settings))

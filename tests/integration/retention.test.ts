@@ -111,7 +111,7 @@ test("the text of an old email is deleted, and later the email itself, unless it
       mail("told of a new address", "sent", gone!, { kind: "emailChanged", sentAt: gone }),
     ],
   });
-  expect(await purge(db, now)).toMatchObject({ mails: 1, mailTexts: 3 });
+  expect(await purge(db, now)).toMatchObject({ mails: 2, mailTexts: 3 });
   const left = await db.outboxMail.findMany({ orderBy: { id: "asc" } });
   expect(left.find(({ id }) => id === "failed")?.updatedAt, "when it failed").toEqual(textGone);
   expect(left.map(({ id, payload }) => [id, JSON.stringify(payload)])).toEqual([
@@ -121,7 +121,6 @@ test("the text of an old email is deleted, and later the email itself, unless it
     ["sent", "{}"],
     ["sent a year ago", "{}"],
     ["sent, lately", '{"name":"Noor"}'],
-    ["told of a new address", '{"name":"Noor"}'],
   ]);
 });
 

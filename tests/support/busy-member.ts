@@ -88,6 +88,17 @@ export async function makeBusyMember({ isVerified = true } = {}) {
     }),
   ];
   for (const data of mails) await db.outboxMail.create({ data });
+  // A change of the address confirms the new one.
+  if (isVerified)
+    await db.formerAddress.create({
+      data: {
+        userId: id,
+        email: formerEmail,
+        emailCanonical: formerEmail,
+        isConfirmed: true,
+        leftAt: new Date(),
+      },
+    });
   await db.auditEntry.create({
     data: {
       actorId: "coach",

@@ -109,9 +109,8 @@ export async function confirmEmailChange(
   if (!isLinkUsable(link)) throw spentLink();
   const session = isSignedIn ? prepareSession({ id, sessionVersion: sessionVersion + 1 }, device) : null;
   const now = new Date();
+  const isConfirmed = user.emailVerified !== null;
   const notice = createMailRow({ kind: "emailChanged", to: user.email, payload: { name, newEmail } });
-  // An unverified address may belong to another person, so the notice is only kept, for export and deletion.
-  const state = user.emailVerified ? "queued" : "cancelled";
   const change = {
     email: newEmail,
     emailCanonical: canonicalEmail(newEmail),
@@ -129,7 +128,17 @@ export async function confirmEmailChange(
       voidLinks(db, id),
       // The audit entry omits the addresses, because it is kept after the account is deleted.
       writeOwnAudit(db, "account.email-changed", id),
-      db.outboxMail.create({ data: { ...notice, state } }),
+      db.formerAddress.create({
+        data: {
+          userId: id,
+          email: user.email,
+          emailCanonical: canonicalEmail(user.email),
+          isConfirmed,
+          leftAt: now,
+        },
+      }),
+      // An unconfirmed address may belong to another person. The email is one of the period that ends now.
+      ...(isConfirmed ? [db.outboxMail.create({ data: { ...notice, createdAt: now } })] : []),
       ...(session ? [db.authSession.create({ data: session.row })] : []),
     ]);
   } catch (error) {

@@ -1,6 +1,5 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { canonicalEmail } from "@/lib/email-address";
 import { writeAudit } from "@/server/audit";
 import type { Database } from "@/server/db/client";
 import { isNotFound } from "@/server/db/errors";
@@ -36,7 +35,7 @@ async function planByAddress(db: Database, id: string) {
   if (!user) throw signedOutRefusal();
   const { email, emailCanonical, createdAt, tokens } = user;
   const wanted = tokens.map((token) => token.email).filter((address) => address !== null);
-  const former = user.emailVerified ? await findFormerAddresses(db, { id, emailCanonical, createdAt }) : [];
+  const former = await findFormerAddresses(db, { id, createdAt });
   const own = former.filter(({ isOwn }) => isOwn);
   const accountMails = {
     OR: [
@@ -54,7 +53,7 @@ async function planByAddress(db: Database, id: string) {
   const removals = [
     ...(await prepareDeletedCount(db, accountMails)),
     db.outboxMail.deleteMany({ where: accountMails }),
-    ...own.flatMap((address) => removeFormsOf(db, canonicalEmail(address.email), address.until)),
+    ...own.flatMap((address) => removeFormsOf(db, address.emailCanonical, address.leftAt)),
     ...(user.emailVerified ? removeFormsOf(db, emailCanonical) : []),
   ];
   return { emailCanonical, removals };

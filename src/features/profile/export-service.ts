@@ -1,11 +1,10 @@
 import "server-only";
 import { applicationFieldNames } from "@/content/application-fields";
-import { canonicalEmail } from "@/lib/email-address";
 import { toRecord } from "@/lib/is-record";
 import { recordOf } from "@/lib/record-of";
 import { writeOwnAudit } from "@/server/audit";
 import type { Database } from "@/server/db/client";
-import { findFormerAddresses } from "@/server/former-addresses";
+import { type FormerAddress, findFormerAddresses } from "@/server/former-addresses";
 import { getSiteOrigin } from "@/server/http/origin";
 import { signedOutRefusal } from "@/server/refusal";
 import { accountKinds, findMailIds, whereConfirmationOf, whereMailOfPeriod } from "./own-records";
@@ -66,7 +65,15 @@ const wholeApplication = {
   moves: { orderBy: { createdAt: "asc" }, select: { fromStatus: true, toStatus: true, createdAt: true } },
 } as const;
 
-type FormerAddresses = Awaited<ReturnType<typeof findFormerAddresses>>;
+export const mailFields = {
+  kind: true,
+  recipient: true,
+  subject: true,
+  state: true,
+  createdAt: true,
+  sentAt: true,
+} as const;
+
 type EmailChangeRequest = { id: string; email: string | null };
 
 /** Returns the confirmation emails of earlier releases that this account requested, and none of other accounts. */
@@ -85,14 +92,14 @@ type Account = { id: string; emailCanonical: string; createdAt: Date; isVerified
 async function listMails(
   db: Database,
   { id, emailCanonical, createdAt, isVerified }: Account,
-  former: FormerAddresses,
+  former: FormerAddress[],
   requests: EmailChangeRequest[],
 ) {
   const own = former.filter(({ isOwn }) => isOwn);
   const [toAddress, confirmations, ...toFormerAddresses] = await Promise.all([
     findMailIds(db, emailCanonical),
     findConfirmationMails(db, requests),
-    ...own.map(({ email, until }) => findMailIds(db, canonicalEmail(email), until)),
+    ...own.map((address) => findMailIds(db, address.emailCanonical, address.leftAt)),
   ]);
   const idIn = (rows: { id: string }[]) => ({ id: { in: rows.map(({ id }) => id) } });
   return db.outboxMail.findMany({
@@ -107,7 +114,7 @@ async function listMails(
       ],
     },
     orderBy: { createdAt: "asc" },
-    select: { kind: true, recipient: true, subject: true, state: true, createdAt: true, sentAt: true },
+    select: mailFields,
   });
 }
 
@@ -123,7 +130,7 @@ function omitPasswordHash<Row extends { payload: unknown }>({ payload, ...row }:
 }
 
 /** Returns an address's forms, sent until `until` if it is given. */
-async function listForms(db: Database, emailCanonical: string, until?: Date) {
+export async function listForms(db: Database, emailCanonical: string, until?: Date) {
   const sent = { emailCanonical, submittedAt: { lte: until } };
   const [waitlist, applications, quarantined] = await Promise.all([
     db.groupCoachingEntry.findFirst({ where: sent, select: waitlistFields }),
@@ -141,16 +148,15 @@ async function listForms(db: Database, emailCanonical: string, until?: Date) {
   return { waitlist, applications, quarantined: quarantined.map(omitPasswordHash) };
 }
 
-async function listFormerForms(db: Database, former: FormerAddresses) {
-  const own = former.filter(({ isOwn }) => isOwn);
-  const forms = own.map(async ({ email, until }) => ({
-    email,
-    ...(await listForms(db, canonicalEmail(email), until)),
-  }));
-  return Promise.all(forms);
-}
-
 const noForms: Awaited<ReturnType<typeof listForms>> = { waitlist: null, applications: [], quarantined: [] };
+
+async function listFormerForms(db: Database, former: FormerAddress[]) {
+  const addresses = former.map(async ({ email, emailCanonical, isConfirmed, leftAt, isOwn }) => ({
+    ...{ email, isConfirmed, leftAt },
+    ...(isOwn ? await listForms(db, emailCanonical, leftAt) : noForms),
+  }));
+  return Promise.all(addresses);
+}
 
 /** Returns a member's data without secrets and audits the export. Throws UNAUTHORIZED if the member was deleted. */
 export async function exportData(db: Database, { userId, sessionId }: { userId: string; sessionId: string }) {
@@ -173,7 +179,7 @@ export async function exportData(db: Database, { userId, sessionId }: { userId: 
   } = user;
   const isVerified = profile.emailVerified !== null;
   const account = { id: userId, emailCanonical, createdAt: profile.createdAt };
-  const former = isVerified ? await findFormerAddresses(db, account) : [];
+  const former = await findFormerAddresses(db, account);
   const [mails, forms, formerAddresses, changes] = await Promise.all([
     listMails(db, { ...account, isVerified }, former, tokens),
     isVerified ? listForms(db, emailCanonical) : noForms,

@@ -1,7 +1,7 @@
 import "server-only";
 import { type Database, Prisma } from "@/server/db/client";
-import { lowerAscii } from "@/server/db/sql";
-import { buildAddressPattern, type FormerAddress, lowerPayload } from "@/server/former-addresses";
+import { escapeLike, lowerAscii } from "@/server/db/sql";
+import type { FormerAddress } from "@/server/former-addresses";
 import type { MailKind } from "@/server/mail/kinds";
 
 /** Without `confirmEmail`, which goes to an address that the account does not have yet. */
@@ -20,9 +20,10 @@ const accountMailKinds: MailKind[] = [
 
 export const accountKinds = { in: accountMailKinds };
 
-// Emails are stored by address, not by member id. This expression finds every spelling, because only ASCII letters are
+// Emails are stored by address, not by member id. These expressions find every spelling, because only ASCII letters are
 // stored in upper case (email-address.ts).
 const lowerRecipient = lowerAscii(Prisma.sql`"recipient"`);
+const lowerPayload = lowerAscii(Prisma.sql`CAST("payload" AS TEXT)`);
 
 type Ids = { id: string }[];
 
@@ -45,8 +46,8 @@ export function whereRequestsTo(recipients: string[]) {
 }
 
 /** Returns the filter for an account's emails to a former address, from the period in which the account had it. */
-export function whereMailOfPeriod({ email, from, until }: FormerAddress) {
-  return { recipient: email, kind: accountKinds, createdAt: { gte: from, lte: until } };
+export function whereMailOfPeriod({ email, from, leftAt }: FormerAddress) {
+  return { recipient: email, kind: accountKinds, createdAt: { gte: from, lte: leftAt } };
 }
 
 /**
@@ -66,7 +67,7 @@ export function removeFormsOf(db: Database, emailCanonical: string, until = noEn
   const created = { createdAt: { lte: until } };
   return [
     db.$executeRaw`DELETE FROM "outbox" WHERE "createdAt" <= ${until} AND (${lowerRecipient} = ${emailCanonical}
-      OR ${lowerPayload} LIKE ${buildAddressPattern(emailCanonical)} ESCAPE '!')`,
+      OR ${lowerPayload} LIKE ${`%"${escapeLike(emailCanonical)}"%`} ESCAPE '!')`,
     // The audit entries are kept without their content, such as the subjects of emails.
     db.$executeRaw`UPDATE "audit" SET "before" = NULL, "after" = NULL WHERE "subject" IN (
       SELECT 'application:' || "id" FROM "private_coaching"

@@ -97,21 +97,13 @@ type Addressed = { id: string; email: string; createdAt: Date };
 
 const maxRows = 10;
 
-/** Returns the filters for the forms that a member sent with former addresses. */
-async function whereFormerForms(db: Database, { id, email, createdAt }: Addressed) {
-  const where = { subject: `user:${id}`, action: "account.email-changed" };
-  // Checks the audit log first, because the search for former addresses reads all emails.
-  if ((await db.auditEntry.count({ where })) === 0) return [];
-  const former = await findFormerAddresses(db, { id, emailCanonical: canonicalEmail(email), createdAt });
-  return former
-    .filter(({ isOwn }) => isOwn)
-    .map(({ email, until }) => ({ emailCanonical: canonicalEmail(email), submittedAt: { lte: until } }));
-}
-
 async function findForms(db: Database, member: Addressed) {
-  const former = await whereFormerForms(db, member);
+  const former = await findFormerAddresses(db, member);
+  const whereFormer = former
+    .filter(({ isOwn }) => isOwn)
+    .map(({ emailCanonical, leftAt }) => ({ emailCanonical, submittedAt: { lte: leftAt } }));
   const query = {
-    where: { OR: [{ emailCanonical: canonicalEmail(member.email) }, ...former] },
+    where: { OR: [{ emailCanonical: canonicalEmail(member.email) }, ...whereFormer] },
     ...orderAndLimit({ column: "submittedAt", direction: "desc" }, maxRows),
     select: { id: true, email: true, status: true, submittedAt: true } as const,
   };
