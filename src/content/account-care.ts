@@ -47,12 +47,14 @@ export const accountCare = {
         account: "Your name, address, password and picture",
         membership: (name: string) => `Your membership: ${name}`,
         rest: "Your quiz results, your devices, and emails we sent you",
-        forms: "Your place on the waiting list, and your applications",
+        forms:
+          "Your place on the waiting list and your applications, if you sent them with a confirmed address",
       },
       keptHeading: "What stays",
       kept: {
         votes: "Your votes still count, without your name",
-        forms: "Forms sent with this address: it was never confirmed, so they may be another person’s",
+        forms:
+          "Forms sent with an address that was never confirmed here, or that another account has now: they may be another person’s",
         note: "Entries in our log of what happened to the account and when, without your name",
         backups: `Backups of our database, for at most ${retention.backups} days`,
         count: "For a day, a count of the emails that we have just sent to your address, without the address",

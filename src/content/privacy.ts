@@ -86,7 +86,7 @@ export const privacySchema = part("Privacy", {
     ),
     list: points([
       "Deleting an account takes its sessions, quiz results and picture with it.",
-      "If your address is confirmed, your waiting-list entry and your applications go too. Your votes stay, without a name.",
+      "Your waiting-list entry and your applications go too, if you sent them with an address that you had confirmed. Your votes stay, without a name.",
       "You may also have something corrected, object to how we use it, or complain to the data protection authority where you live.",
     ]),
   }),

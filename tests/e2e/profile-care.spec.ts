@@ -66,6 +66,7 @@ inFull("the browser's other windows report a deleted account", async ({ page, co
   await openProfile(device);
   await device.getByLabel("What we call you").fill("Nour");
   await page.getByRole("button", { name: "Delete my account" }).click();
+  await expect(page.getByText("Forms sent with an address that was never confirmed here")).toBeVisible();
   await prove(page, "Delete your account for good?", member.password, "Delete for good");
   await expect(page.getByRole("heading", { name: "Your account is deleted." })).toBeFocused();
   await expect(page.getByRole("main")).toContainText("What stays is what we named before you confirmed");

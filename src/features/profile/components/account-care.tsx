@@ -201,7 +201,7 @@ export function DeleteAccount({ proof, isVerified, membership, onGone, onUnanswe
         <b className="font-semibold">{keptHeading}</b>
         <ul role="list" className={list}>
           <li>{kept.votes}</li>
-          {isVerified ? null : <li>{kept.forms}</li>}
+          <li>{kept.forms}</li>
           <li>{kept.note}</li>
           <li>{kept.count}</li>
           <li>{kept.backups}</li>
