@@ -60,6 +60,8 @@ export const auditActions = {
   "content.unscheduled": "Took a page off the schedule",
   "content.restored": "Restored a page",
   "content.imported": "Imported a page",
+  "person.exported": "Exported the data of a person without an account",
+  "person.deleted": "Deleted the data of a person without an account",
   "site.backed-up": "Made a backup",
   "caught.released": "Released a quarantined form",
   "votes.checked": "Checked the vote counts",

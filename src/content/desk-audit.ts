@@ -42,6 +42,7 @@ export const deskAudit = {
     caught: { label: "Quarantine", gone: "A quarantined form" },
     "waiting-list": { label: "Waiting list", gone: "The whole list" },
     votes: { label: "Votes", gone: "All the votes" },
+    person: { label: "Person", gone: "A person without an account" },
     announcement: { label: "Announcement", gone: "A discarded draft" },
     tool: { label: "Free tool", gone: "A tool that is no longer listed" },
     content: { label: "Page", gone: "A page that no longer exists" },

@@ -1,0 +1,21 @@
+import "./support/env-file.mjs";
+import { writeFileSync } from "node:fs";
+import { env } from "../src/env.mjs";
+import { deletePerson, exportPerson } from "../src/features/profile/person-service";
+import { openDatabase } from "../src/server/db/client";
+
+const [task, email, file] = process.argv.slice(2);
+if (!email || (task === "export") !== Boolean(file)) {
+  console.error("usage: npm run person:export -- EMAIL FILE, or npm run person:delete -- EMAIL");
+  process.exit(1);
+}
+
+const db = openDatabase(env.DATABASE_URL);
+const person = await (file ? exportPerson : deletePerson)(db, email);
+if (file) writeFileSync(file, `${JSON.stringify(person, null, 2)}\n`, { mode: 0o600 });
+const { waitlist, applications, quarantined, mails } = person;
+const counts = `waiting list entries: ${waitlist ? 1 : 0}, applications: ${applications.length}, quarantined forms: ${quarantined.length}, emails: ${mails.length}`;
+console.log(
+  file ? `${file} has the data of ${email} (${counts}).` : `Deleted the data of ${email} (${counts}).`,
+);
+await db.$disconnect();

@@ -1,0 +1,56 @@
+import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import { application } from "@tests/support/application";
+import { dumpDatabase } from "@tests/support/database-dump";
+import { makeMember } from "@tests/support/factories";
+import { apply, join } from "@tests/support/intake";
+import { expect, test } from "vitest";
+import { deletePerson, exportPerson } from "@/features/profile/person-service";
+import { database } from "@/server/db/client";
+import { deliverDue } from "@/server/mail/delivery";
+import { getMailFile } from "@/server/mail/mail-files";
+import { createSender } from "@/server/mail/transport";
+
+const db = database();
+
+async function countRowsWith(email: string) {
+  const rows = [...(await dumpDatabase())].map(([, row]) => JSON.stringify(row).toLowerCase());
+  return rows.filter((row) => row.includes(email)).length;
+}
+
+test("the data of a person without an account is exported and deleted, with email files and audit entries", async () => {
+  const [form, other] = [application(), application()];
+  const { email, idempotencyKey } = form;
+  await join({ name: form.name, email: email.toUpperCase() });
+  for (const each of [form, other]) await apply(each);
+  await apply({ ...form, idempotencyKey: randomUUID(), website: "https://example.org" });
+  const { id } = await db.privateCoachingApplication.findUniqueOrThrow({ where: { idempotencyKey } });
+  await db.applicationNote.create({ data: { applicationId: id, text: `Called ${email}` } });
+  for (let sent = 1; sent > 0; ) sent = await deliverDue(db, createSender(), "test");
+  const mails = await db.outboxMail.findMany({ where: { about: `application:${id}` } });
+  const findFiles = () => mails.map(({ messageId }) => existsSync(getMailFile(messageId)));
+
+  const data = await exportPerson(db, ` ${email.toUpperCase()} `);
+  expect(data).toMatchObject({
+    waitlist: { status: "waiting" },
+    applications: [{ currentRole: form.currentRole, notes: [{ text: `Called ${email}` }] }],
+    quarantined: [{ form: "application" }],
+  });
+  expect(data.mails.map(({ kind }) => kind).sort()).toEqual(["applicationReceived", "waitlistJoined"]);
+  expect(findFiles()).toEqual([true, true]);
+
+  await deletePerson(db, email);
+  expect([await countRowsWith(email), findFiles()]).toEqual([0, [false, false]]);
+  expect(await countRowsWith(other.email)).toBeGreaterThan(1);
+  const audit = await db.auditEntry.findMany({ where: { subject: "person" }, orderBy: { createdAt: "asc" } });
+  expect(audit.map(({ action }) => action)).toEqual(["person.exported", "person.deleted"]);
+});
+
+test("the export and the deletion of a person's data are refused for a member and for an unknown address", async () => {
+  const { id, email } = await makeMember();
+  for (const run of [exportPerson, deletePerson]) {
+    await expect(run(db, email.toUpperCase())).rejects.toThrow("has an account");
+    await expect(run(db, `x${email}`)).rejects.toThrow("nothing is stored");
+  }
+  expect(await db.user.count({ where: { id } })).toBe(1);
+});
