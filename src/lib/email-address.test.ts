@@ -80,6 +80,8 @@ test.each([
   expect(emailSchema.parse(typed)).toBe(stored);
   expect(normalizeEmail(stored)).toBe(stored);
   expect(canonicalEmail(typed)).toBe(canonicalEmail(stored));
+  // The outbox is searched in this way.
+  expect(canonicalEmail(stored)).toBe(stored.replace(/[A-Z]/g, (letter) => letter.toLowerCase()));
 });
 
 test.each([

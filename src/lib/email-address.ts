@@ -96,5 +96,5 @@ export function isMailtoAddress(path: string) {
 
 /** Returns the spelling by which accounts and entries are found. */
 export function canonicalEmail(email: string) {
-  return toLowerCase(normalizeEmail(email) ?? cleanAddress(email)).normalize("NFKC");
+  return toLowerCase(normalizeEmail(email) ?? cleanAddress(email)).normalize("NFC");
 }

@@ -110,7 +110,7 @@ async function listMails(
         whereConfirmationOf(id),
         idIn(confirmations),
         ...former.map(whereMailOfPeriod),
-        ...toFormerAddresses.map((ids) => ({ ...idIn(ids), kind: { notIn: accountKinds.in } })),
+        ...toFormerAddresses.map((ids) => ({ ...idIn(ids), kind: { notIn: [...accountKinds.in, "confirmEmail"] } })),
       ],
     },
     orderBy: { createdAt: "asc" },
