@@ -97,6 +97,27 @@ test("the removal of a factor closes the Desk in the coach's other sessions unti
   expect(await areOpen()).toEqual([true, true]);
 });
 
+test("the removal of the last factor closes the Desk in the coach's own session too, even if two factors are removed at once", async () => {
+  for (let round = 0; round < (isFull ? 20 : 5); round += 1) {
+    const { coach, caller } = await enter();
+    await addPasskey(caller);
+    const { secret } = await caller.secondFactor.startApp();
+    await caller.secondFactor.confirmApp({ code: await generate({ secret }) });
+    await addPasskey(caller);
+    const [first, second] = (await caller.secondFactor.get()).passkeys.map(({ id }) => id);
+    await caller.secondFactor.removePasskey({ id: first ?? "" });
+    expect(await isOpen(caller)).toBe(true);
+    const removals = [
+      () => caller.secondFactor.removePasskey({ id: second ?? "" }),
+      caller.secondFactor.removeApp,
+    ];
+    const { done } = await raced(2, async (at) => removals[at]?.());
+    expect(done).toEqual([{ isRemoved: true }, { isRemoved: true }]);
+    expect(await db.passkey.count({ where: { userId: coach.id } })).toBe(0);
+    expect(await isOpen(caller)).toBe(false);
+  }
+});
+
 test("of two concurrent answers of a passkey and its copy with the same counter one is accepted", async () => {
   const { caller, coach } = await enter();
   const { passkey } = await addPasskey(caller);

@@ -69,15 +69,29 @@ export function changeWrites(db: Database, { id, email, displayName }: FactorOwn
   ] as const;
 }
 
+const withoutFactor = {
+  passkeys: { none: {} },
+  OR: [{ oneTimeCode: null }, { oneTimeCode: { confirmedAt: null } }],
+};
+
+/** Returns a write that makes concurrent changes of the owner's factors wait, so that later writes see them. */
+function lockOwner(db: Database, id: string) {
+  return db.user.update({ where: { id }, data: { updatedAt: new Date() }, select: { id: true } });
+}
+
 /**
  * Returns whether the factor existed. The member's other sessions have to verify another factor, because one of them may
- * have verified this one, such as that of a lost phone.
+ * have verified this one, such as that of a lost phone. Without any factor this session has to add one again.
  */
 async function remove(db: Database, owner: FactorOwner, what: FactorChange, write: Write) {
   const { id: userId, sid } = owner;
-  const others = { where: { userId, id: { not: sid } }, data: { factorAt: null } };
-  const writes = [write, db.authSession.updateMany(others), ...changeWrites(db, owner, what)];
-  const isRemoved = await writeIfAllMatch(db, writes);
+  const outdated = [{ id: { not: sid } }, { user: withoutFactor }];
+  const isRemoved = await writeIfAllMatch(db, [
+    lockOwner(db, userId),
+    write,
+    db.authSession.updateMany({ where: { userId, OR: outdated }, data: { factorAt: null } }),
+    ...changeWrites(db, owner, what),
+  ]);
   if (isRemoved) wakeMailer();
   return { isRemoved };
 }
@@ -100,14 +114,11 @@ export async function renewRecoveryCodes(db: Database, owner: FactorOwner) {
   return codes;
 }
 
-/** Returns writes that fail if the coach has a factor. The first waits for a concurrent enrolment, so the second sees it. */
+/** Returns writes that fail if the coach has a factor. */
 function requireNoFactor(db: Database, id: string) {
-  const noApp = [{ oneTimeCode: null }, { oneTimeCode: { confirmedAt: null } }];
-  const write = { data: { updatedAt: new Date() }, select: { id: true } };
-  return [
-    db.user.update({ where: { id }, ...write }),
-    db.user.update({ where: { id, passkeys: { none: {} }, OR: noApp }, ...write }),
-  ];
+  const where = { id, ...withoutFactor };
+  const data = { updatedAt: new Date() };
+  return [lockOwner(db, id), db.user.update({ where, data, select: { id: true } })];
 }
 
 /**
