@@ -62,7 +62,10 @@ test.each([
     email: "noor.weak@example.org",
     displayName: "Noor de Vries",
   });
-  jar.set("aurea.device", encodeURIComponent(createDeviceCookie(user.emailCanonical)[1]));
+  jar.set(
+    "aurea.device",
+    encodeURIComponent(createDeviceCookie({ sub: user.id, sv: user.sessionVersion })[1]),
+  );
   const weakly = caller.profile.changePassword(change({ newPassword: weak, confirmPassword: weak }));
   await expect(weakly).rejects.toThrow("New password is too weak.");
   await expect(weakly).rejects.toMatchObject(refusal("password-weak"));

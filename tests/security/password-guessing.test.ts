@@ -3,12 +3,14 @@ import { goodPassword, makeMember } from "@tests/support/factories";
 import { figure, isFull } from "@tests/support/figure";
 import { createBrowser } from "@tests/support/http";
 import { startInstance } from "@tests/support/instances";
+import { mailboxOfEachTest } from "@tests/support/mailbox";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { messages } from "@/content/messages";
 import { consumeSignIn } from "@/server/auth/sign-in-limit";
 import { database } from "@/server/db/client";
 
 const db = database();
+const mailbox = mailboxOfEachTest();
 const json = { "content-type": "application/json" };
 const batchSize = 20;
 // In half of the guesses, many addresses try one account; in the other half, one address tries many accounts.
@@ -123,6 +125,53 @@ test("at most thirty password guesses per account are checked from all its known
   expect(results.filter(Boolean)).toHaveLength(30);
   expect(results.lastIndexOf(true)).toBe(50);
 });
+
+const newPassword = "a-reed-in-the-evening-wind";
+
+test.each<
+  [what: string, take: (owner: ReturnType<typeof createBrowser>, email: string) => Promise<Response>]
+>([
+  [
+    "reset",
+    async (owner, email) => {
+      await owner.mutate("account.requestPasswordReset", { email });
+      const token = await mailbox.newestSecret(email);
+      return owner.mutate("account.resetPassword", { token, password: newPassword });
+    },
+  ],
+  [
+    "password change",
+    async (owner, email) => {
+      await owner.signIn(email, goodPassword);
+      const change = { newPassword, confirmPassword: newPassword };
+      return owner.mutate("profile.changePassword", { currentPassword: goodPassword, ...change });
+    },
+  ],
+  [
+    "deletion and new sign-up",
+    async (owner, email) => {
+      await db.user.deleteMany({ where: { email } });
+      return owner.mutate("account.signUp", { displayName: "Noor", email, password: newPassword });
+    },
+  ],
+])(
+  "after the %s of an account, browsers that had signed in to it before share the ten guesses of unknown browsers",
+  async (_what, take) => {
+    const { email } = await makeMember();
+    const strangers = [createBrowser(), createBrowser(), createBrowser()];
+    for (const stranger of strangers) expect((await stranger.signIn(email, goodPassword)).status).toBe(200);
+    const owner = createBrowser();
+    expect((await take(owner, email)).status).toBe(200);
+    let checked = 0;
+    for (let guess = 0; guess < 12; guess += 1) {
+      for (const stranger of strangers)
+        if ((await stranger.signIn(email, `guess-${guess}`)).status === 401) checked += 1;
+    }
+    expect(checked).toBe(10);
+    await owner.signOut();
+    expect((await owner.signIn(email, newPassword)).status).toBe(200);
+  },
+);
 
 test("guesses from a client address that has used up its own budget take nothing from other accounts' budgets", async () => {
   const attacker = { address: "2001:db8::1", deviceKey: null };

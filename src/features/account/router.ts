@@ -1,5 +1,4 @@
 import "server-only";
-import { canonicalEmail } from "@/lib/email-address";
 import { clearPendingCookie, connectGoogle, readPending } from "@/server/auth/google-link";
 import { createSessionCookie, describeDevice, type SessionClaims } from "@/server/auth/sessions";
 import { requirePassword } from "@/server/auth/sign-in";
@@ -41,13 +40,9 @@ const spentLinkRefusals = { ...proofRefusal, "spent-link": "BAD_REQUEST" } as co
 
 const signUpLimit = proofBeyondPerAddress({ name: "sign-up", points: 20, seconds: 60 * 60 });
 
-function rememberDevice(ctx: Context, email: string) {
-  ctx.resHeaders.append("set-cookie", serialiseCookie(...createDeviceCookie(canonicalEmail(email))));
-}
-
-async function setSignInCookies(ctx: Context, claims: SessionClaims, email: string) {
-  ctx.resHeaders.append("set-cookie", await createSessionCookie(claims));
-  rememberDevice(ctx, email);
+async function setSignInCookies({ resHeaders }: Context, claims: SessionClaims) {
+  resHeaders.append("set-cookie", await createSessionCookie(claims));
+  resHeaders.append("set-cookie", serialiseCookie(...createDeviceCookie(claims)));
 }
 
 /** Procedures with the secret of a link are mutations, so that the secret is not part of a URL. */
@@ -59,7 +54,7 @@ const loginLinkProcedure = publicProcedure
   .use(loginLinkAddressLimit);
 
 async function sendLink(purpose: LoginLinkPurpose, ctx: Context, email: string) {
-  const isWithinLimit = await mayEmailLoginLink(ctx.headers, email);
+  const isWithinLimit = await mayEmailLoginLink(ctx, email);
   await requestLoginLink(ctx.db, purpose, { email, isWithinLimit });
   return { ok: true };
 }
@@ -76,8 +71,8 @@ export const accountRouter = router({
     })
     .input(linkGoogleSchema)
     .mutation(async ({ ctx, input }) => {
-      const { claims, emailCanonical } = await connectGoogle(ctx.db, ctx.headers, input.password);
-      await setSignInCookies(ctx, claims, emailCanonical);
+      const claims = await connectGoogle(ctx.db, ctx.headers, input.password);
+      await setSignInCookies(ctx, claims);
       ctx.resHeaders.append("set-cookie", clearPendingCookie());
       return { id: claims.sub };
     }),
@@ -111,7 +106,7 @@ export const accountRouter = router({
         isSuspect: reason !== null,
         work: () => signUp(ctx.db, form, describeDevice(ctx.headers)),
       });
-      await setSignInCookies(ctx, claims, input.email);
+      await setSignInCookies(ctx, claims);
       return { id };
     }),
 
@@ -132,8 +127,8 @@ export const accountRouter = router({
     }),
 
   enterByLink: linkProcedure.mutation(async ({ ctx, input }) => {
-    const { email, claims } = await enterByLink(ctx.db, input.token, describeDevice(ctx.headers));
-    await setSignInCookies(ctx, claims, email);
+    const claims = await enterByLink(ctx.db, input.token, describeDevice(ctx.headers));
+    await setSignInCookies(ctx, claims);
     return { ok: true };
   }),
 
@@ -146,8 +141,8 @@ export const accountRouter = router({
     .input(resetPasswordSchema)
     .use(linkLimit)
     .mutation(async ({ ctx, input }) => {
-      const { email } = await resetPassword(ctx.db, input);
-      rememberDevice(ctx, email);
+      const account = await resetPassword(ctx.db, input);
+      ctx.resHeaders.append("set-cookie", serialiseCookie(...createDeviceCookie(account)));
       return { ok: true };
     }),
 
@@ -184,8 +179,8 @@ export const accountRouter = router({
       const session = await ctx.session();
       const userId = session.state === "live" ? session.user.id : null;
       const current = { userId, device: describeDevice(ctx.headers) };
-      const { email, isSignedIn, claims } = await confirmEmailChange(ctx.db, current, input);
-      if (claims) await setSignInCookies(ctx, claims, email);
+      const { isSignedIn, claims } = await confirmEmailChange(ctx.db, current, input);
+      if (claims) await setSignInCookies(ctx, claims);
       return { isSignedIn };
     }),
 });

@@ -105,7 +105,7 @@ export async function confirmEmailChange(
   const { id, displayName: name, sessionVersion } = user;
   const isSignedIn = userId === id;
   const isChanged = user.emailVerified && canonicalEmail(user.email) === canonicalEmail(newEmail);
-  if (isChanged) return { email: user.email, isSignedIn, claims: null };
+  if (isChanged) return { isSignedIn, claims: null };
   if (!isLinkUsable(link)) throw spentLink();
   const session = isSignedIn ? prepareSession({ id, sessionVersion: sessionVersion + 1 }, device) : null;
   const now = new Date();
@@ -146,5 +146,5 @@ export async function confirmEmailChange(
     throw isNotFound(error) ? spentLink() : error;
   }
   wakeMailer();
-  return { email: newEmail, isSignedIn, claims: session?.claims ?? null };
+  return { isSignedIn, claims: session?.claims ?? null };
 }

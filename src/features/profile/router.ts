@@ -4,7 +4,7 @@ import { recordSchema } from "@/lib/text-schema";
 import type { LiveSession } from "@/server/auth/session-lookup";
 import { createSessionCookie, describeDevice, getSessionCookieName } from "@/server/auth/sessions";
 import { requirePassword } from "@/server/auth/sign-in";
-import { signInLimits } from "@/server/auth/sign-in-limit";
+import { createDeviceCookie, signInLimits } from "@/server/auth/sign-in-limit";
 import type { Context } from "@/server/context";
 import { getCookieName, serialiseCookie } from "@/server/http/cookies";
 import { limitPerMember } from "@/server/limit-middleware";
@@ -79,6 +79,7 @@ export const profileRouter = router({
       const device = describeDevice(ctx.headers);
       const claims = await replacePassword(ctx.db, member, input.newPassword, device);
       ctx.resHeaders.append("set-cookie", await createSessionCookie(claims));
+      ctx.resHeaders.append("set-cookie", serialiseCookie(...createDeviceCookie(claims)));
       return { isChanged: true };
     }),
 

@@ -189,5 +189,5 @@ export async function connectGoogle(db: Database, headers: Headers, password: st
     await db.$transaction([...signInWrites(db, row, "google")]);
   }
   await copyGooglePicture(db, user, pending.picture);
-  return { claims, emailCanonical: account.emailCanonical };
+  return claims;
 }

@@ -3,7 +3,6 @@ import { PrismaAdapter } from "@auth/prisma-adapter";
 import { NextRequest } from "next/server";
 import NextAuth, { type NextAuthOptions, type User } from "next-auth";
 import type { Adapter } from "next-auth/adapters";
-import { canonicalEmail } from "@/lib/email-address";
 import { formatEmail } from "@/lib/format-email";
 import { database } from "../db/client";
 import { getCookieName, getCookieOptions, type SetCookie } from "../http/cookies";
@@ -85,9 +84,10 @@ function createOptions(
     },
     events: {
       signIn: async ({ user, account, profile }) => {
-        setCookie(...createDeviceCookie(canonicalEmail((user as Member).email)));
+        const member = user as Member;
+        setCookie(...createDeviceCookie({ sub: member.id, sv: member.sessionVersion }));
         if (account?.provider !== "google") return;
-        await copyGooglePicture(database(), user as Member, profile?.image);
+        await copyGooglePicture(database(), member, profile?.image);
       },
     },
     logger: {

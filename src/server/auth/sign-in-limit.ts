@@ -1,9 +1,11 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
 import { addressKey } from "@/client-address.mjs";
+import type { Database } from "../db/client";
 import { getCookieName, type OwnCookie, readCookie } from "../http/cookies";
 import { consume, refund, type StatedLimit } from "../rate-limit";
 import { seal, sign, unseal } from "../secret";
+import type { SessionClaims } from "./sessions";
 
 const windowSeconds = 15 * 60;
 const whenUnknownBrowser = "a wrong password is tried in a browser that was never signed in to the account";
@@ -44,16 +46,21 @@ export const signInLimits = [perAccount, perAddress, perDevice, perKnownBrowsers
 
 type Attempt = { address: string; deviceKey: string | null };
 
-/** Returns the id of a device that has signed in to this account before and so has a separate budget, else null. */
-export function readDevice(headers: Headers, emailCanonical: string) {
+/**
+ * Returns the id of a device that has signed in to this account before and so has a separate budget, else null. Sign-ins
+ * before the last change of the password or address do not count, because another person may have made them.
+ */
+export async function findDevice(db: Database, headers: Headers, emailCanonical: string) {
   const value = unseal("device", readCookie(headers, getCookieName("device")));
-  const [id, account] = value?.split(":") ?? [];
-  return id && account === sign("account", emailCanonical) ? id : null;
+  const [device, id, sessionVersion] = value?.split(":") ?? [];
+  if (!device || !id || !sessionVersion) return null;
+  const where = { id, emailCanonical, sessionVersion: Number(sessionVersion) };
+  return (await db.user.findUnique({ where, select: { id: true } })) && device;
 }
 
 /** Returns the cookie that marks a device as known for an account for a year. */
-export function createDeviceCookie(emailCanonical: string): OwnCookie {
-  const value = `${randomBytes(12).toString("base64url")}:${sign("account", emailCanonical)}`;
+export function createDeviceCookie({ sub, sv }: Pick<SessionClaims, "sub" | "sv">): OwnCookie {
+  const value = [randomBytes(12).toString("base64url"), sub, sv].join(":");
   return [getCookieName("device"), seal("device", value), 365 * 24 * 60 * 60];
 }
 

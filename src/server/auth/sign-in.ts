@@ -9,7 +9,7 @@ import { getClientAddress } from "../http/client-address";
 import { describeError, log } from "../log";
 import { refusal } from "../refusal";
 import { isPasswordOf } from "./password";
-import { consumeSignIn, readDevice, restoreSignIn } from "./sign-in-limit";
+import { consumeSignIn, findDevice, restoreSignIn } from "./sign-in-limit";
 
 type Credentials = { email: string; password: string };
 
@@ -36,7 +36,8 @@ export async function withRefusalCode<Result>(work: Promise<Result>) {
  */
 async function signInWithPassword(db: Database, headers: Headers, { email, password }: Credentials) {
   const emailCanonical = canonicalEmail(replaceUnstorable(email, 254));
-  const attempt = { address: getClientAddress(headers), deviceKey: readDevice(headers, emailCanonical) };
+  const deviceKey = await findDevice(db, headers, emailCanonical);
+  const attempt = { address: getClientAddress(headers), deviceKey };
   const allowed = await consumeSignIn(emailCanonical, attempt);
   if (!allowed) throw new SignInRefused("RateLimited");
   const user = await db.user.findUnique({

@@ -4,7 +4,7 @@ import { canonicalEmail } from "@/lib/email-address";
 import { writeAudit, writeOwnAudit } from "@/server/audit";
 import { hashPassword, isGuessablePassword, verifyPassword } from "@/server/auth/password";
 import { type Device, prepareSession, signInWrites } from "@/server/auth/sessions";
-import { readDevice } from "@/server/auth/sign-in-limit";
+import { findDevice } from "@/server/auth/sign-in-limit";
 import type { Context } from "@/server/context";
 import type { Database } from "@/server/db/client";
 import { isForeignKeyViolation, writeIfAllMatch } from "@/server/db/errors";
@@ -43,10 +43,10 @@ export const loginLinkLimit: StatedLimit = {
  * Counts a request in the same way for every address and returns false beyond the limit. The caller must not refuse
  * such a request, because another person may have used up the limit.
  */
-export async function mayEmailLoginLink(headers: Context["headers"], email: string) {
+export async function mayEmailLoginLink({ db, headers }: Context, email: string) {
   const emailCanonical = canonicalEmail(email);
   const account = sign("account", emailCanonical);
-  const device = readDevice(headers, emailCanonical);
+  const device = await findDevice(db, headers, emailCanonical);
   return (await consume(loginLinkLimit, device ? `${account}:${device}` : account)) === 0;
 }
 
@@ -108,15 +108,15 @@ async function findLoginLink(db: Database, purpose: LoginLinkPurpose, token: str
   return { ...link, user: link.user };
 }
 
-/** Signs in by a one-time link. Returns the member's address and the new claims; throws `spent-link`. */
+/** Signs in by a one-time link. Returns the new claims; throws `spent-link`. */
 export async function enterByLink(db: Database, token: string, device: Device) {
   const link = await findLoginLink(db, "enter", token);
   if (!link?.user.emailVerified || !isLinkUsable(link)) throw spentLink();
-  const { id, email, sessionVersion } = link.user;
+  const { id, sessionVersion } = link.user;
   const { claims, row } = prepareSession({ id, sessionVersion }, device);
   const isEntered = await writeIfAllMatch(db, [consumeLink(db, link.id), ...signInWrites(db, row, "link")]);
   if (!isEntered) throw spentLink();
-  return { email, claims };
+  return claims;
 }
 
 /**
@@ -149,14 +149,14 @@ export async function findResetAccount(db: Database, { token }: LinkInput) {
 }
 
 /**
- * Sets a new password by a one-time link, ends all sessions and returns the account's address. Throws `spent-link`, or
- * `password-weak`, which does not use up the link.
+ * Sets a new password by a one-time link, ends all sessions and returns the account's id and new session version. Throws
+ * `spent-link`, or `password-weak`, which does not use up the link.
  */
 export async function resetPassword(db: Database, { token, password }: ResetPasswordInput) {
   const link = await findLoginLink(db, "reset", token);
   if (!link || !isLinkUsable(link)) throw spentLink();
   const { user } = link;
-  const { id, email, displayName } = user;
+  const { id, email, displayName, sessionVersion } = user;
   if (await isGuessablePassword(password, { email, name: displayName })) {
     throw refusal("BAD_REQUEST", "password-weak", messages.auth.passwordWeak);
   }
@@ -175,7 +175,7 @@ export async function resetPassword(db: Database, { token, password }: ResetPass
   ]);
   if (!isReset) throw spentLink();
   wakeMailer();
-  return { email };
+  return { sub: id, sv: sessionVersion + 1 };
 }
 
 /** Queues another verification email. Returns false if the address is verified already. */
