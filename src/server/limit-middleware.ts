@@ -38,13 +38,9 @@ async function refuseBeyond(_ctx: unknown, seconds: number) {
   throw tooManyRequests(seconds, new LimitReached());
 }
 
-const getAddressKey = ({ ctx }: Call<Context, unknown>) => addressKey(ctx.address);
-
-export const limitPerAddress = limitPer("each client address", getAddressKey);
-
 export const proofBeyondPerAddress = limitPer(
   "each client address without a proof of work",
-  getAddressKey,
+  ({ ctx }: Call<Context, unknown>) => addressKey(ctx.address),
   (ctx) => requireProof(ctx.headers),
 );
 

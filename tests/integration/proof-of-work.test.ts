@@ -2,10 +2,12 @@ import { randomUUID } from "node:crypto";
 import { anyEmail } from "@tests/support/application";
 import { newClientAddress } from "@tests/support/client-address";
 import { figure, isFull } from "@tests/support/figure";
+import { join } from "@tests/support/intake";
 import { answer, forms, member, useUp } from "@tests/support/public-forms";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { addressKey } from "@/client-address.mjs";
 import { database } from "@/server/db/client";
+import { buildLinkUrl } from "@/server/one-time-link";
 import { consume } from "@/server/rate-limit";
 import { solve } from "@/trpc/solve";
 
@@ -69,10 +71,19 @@ describe("proofs of work", () => {
 
 const office = "203.0.113.40";
 
+async function joinWaitlist() {
+  const email = anyEmail();
+  await join({ name: "Noor", email });
+  const { id } = await db.token.findFirstOrThrow({ where: { purpose: "leave", email } });
+  return { token: new URL(buildLinkUrl("leave", id)).hash.slice(1) };
+}
+
 test.each([
-  ["vote", 600, "futureApps.vote", { slug: "eq-vitamins" }],
-  ["quiz", 120, "quiz.submit", { answers: ["a", "b", "c", "d", "a"], attemptId: randomUUID() }],
-])("the limit of %s for one IP address demands a proof of work", async (name, points, path, input) => {
+  ["vote", 600, "futureApps.vote", () => ({ slug: "eq-vitamins" })],
+  ["quiz", 120, "quiz.submit", () => ({ answers: ["a", "b", "c", "d", "a"], attemptId: randomUUID() })],
+  ["leave-waitlist", 30, "coaching.leaveWaitlist", joinWaitlist],
+])("the limit of %s for one IP address demands a proof of work", async (name, points, path, createInput) => {
+  const input = await createInput();
   for (let at = 0; at < points; at += 1) await consume({ name, points, seconds: 3_600 }, addressKey(office));
   const first = await answer(path, input, { address: office });
   const proof = await solve(JSON.parse(first.raw).error.json.data.challenge);

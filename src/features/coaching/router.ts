@@ -1,5 +1,5 @@
 import "server-only";
-import { limitPerAddress, proofBeyondPerAddress } from "@/server/limit-middleware";
+import { proofBeyondPerAddress } from "@/server/limit-middleware";
 import { acceptOrQuarantine, budgets } from "@/server/spam";
 import { publicProcedure, router } from "@/server/trpc";
 import { submitApplication } from "./application-service";
@@ -14,7 +14,7 @@ import { joinWaitlist, leaveWaitlist } from "./waitlist-service";
 
 const waitlistLimit = proofBeyondPerAddress({ name: "waitlist", points: 20, seconds: 60 * 60 });
 const applicationLimit = proofBeyondPerAddress({ name: "application", points: 20, seconds: 60 * 60 });
-const leaveLimit = limitPerAddress({ name: "leave-waitlist", points: 30, seconds: 15 * 60 });
+const leaveLimit = proofBeyondPerAddress({ name: "leave-waitlist", points: 30, seconds: 15 * 60 });
 
 const done = { ok: true } as const;
 
@@ -33,7 +33,13 @@ export const coachingRouter = router({
     }),
 
   leaveWaitlist: publicProcedure
-    .meta({ refusals: { "not-there": "NOT_FOUND", "spent-link": "BAD_REQUEST" } })
+    .meta({
+      refusals: {
+        "not-there": "NOT_FOUND",
+        "spent-link": "BAD_REQUEST",
+        "proof-needed": "TOO_MANY_REQUESTS",
+      },
+    })
     .input(leaveWaitlistSchema)
     .use(leaveLimit)
     .mutation(async ({ ctx, input }) => {
