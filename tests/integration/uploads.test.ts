@@ -14,10 +14,11 @@ import {
   storedPicture,
 } from "@tests/support/pictures";
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { picture } from "@/content/picture";
 import { env } from "@/env.mjs";
 import { purgePicture } from "@/features/profile/picture-service";
+import { copyGooglePicture } from "@/server/auth/google-picture";
 import { database } from "@/server/db/client";
 
 const db = database();
@@ -174,6 +175,31 @@ test("an upload that cannot be recorded is refused when it is requested", async 
   expect(response.status).toBe(503);
   expect(await response.json()).toEqual({ message: picture.messages.notStored });
 });
+
+test.each<[where: string, store: (painter: Awaited<ReturnType<typeof createPainter>>) => Promise<unknown>]>([
+  ["from an upload", async ({ upload }) => expect((await upload(await makePicture())).status).toBe(503)],
+  [
+    "from Google",
+    async ({ user }) => {
+      const headers = { "content-type": "image/jpeg" };
+      const answer = new Response(new Uint8Array(await makePicture("jpeg")), { headers });
+      vi.spyOn(globalThis, "fetch").mockResolvedValueOnce(answer);
+      await copyGooglePicture(db, user, "https://lh3.googleusercontent.com/a/picture");
+    },
+  ],
+])(
+  "a picture %s stays if the database stores its address and the database's answer is lost",
+  async (_where, store) => {
+    const painter = await createPainter();
+    const transact = db.$transaction.bind(db);
+    vi.spyOn(db, "$transaction").mockImplementationOnce((async (writes: never) => {
+      await transact(writes);
+      throw new Error("Connection terminated unexpectedly");
+    }) as typeof transact);
+    await store(painter);
+    expect((await getPicture(await photoOf(painter.user.id))).status).toBe(200);
+  },
+);
 
 test("purging a member's uploads removes the picture and all pending uploads, but no other member's upload", async () => {
   const painter = await createPainter();

@@ -43,6 +43,7 @@ const finishUpload: Complete = async (metadata, url) => {
     await discardPicture(url);
     return { error: texts.missing };
   } catch (error) {
+    // Keeps the file, because its address may be stored although the database's answer was lost.
     log.error(describeError(error), "picture not set");
     return { error: texts.notStored };
   }

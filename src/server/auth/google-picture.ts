@@ -2,7 +2,7 @@ import "server-only";
 import { maxPictureBytes } from "@/lib/picture-limits";
 import { writeOwnAudit } from "../audit";
 import type { Database } from "../db/client";
-import { isNotFound } from "../db/errors";
+import { writeIfAllMatch } from "../db/errors";
 import { readBody } from "../http/body";
 import { describeError, log } from "../log";
 import { discardPicture, storePicture } from "../uploads/picture-store";
@@ -28,15 +28,11 @@ async function fetchPicture(address: string) {
 }
 
 async function setGooglePicture(db: Database, { id, sessionVersion }: Member, photoURL: string) {
-  try {
-    await db.$transaction([
-      db.user.update({ where: { id, sessionVersion, photoURL: null }, data: { photoURL } }),
-      writeOwnAudit(db, "account.picture-changed", id),
-    ]);
-  } catch (error) {
-    await discardPicture(photoURL);
-    if (!isNotFound(error)) throw error;
-  }
+  const isSet = await writeIfAllMatch(db, [
+    db.user.update({ where: { id, sessionVersion, photoURL: null }, data: { photoURL } }),
+    writeOwnAudit(db, "account.picture-changed", id),
+  ]);
+  if (!isSet) await discardPicture(photoURL);
 }
 
 /** Copies Google's picture for a member without one. A failure is only logged, and the next sign-in retries. */

@@ -8,7 +8,7 @@ import { readBody } from "../http/body";
 import { getSiteOrigin, isSameSiteRequest } from "../http/origin";
 import { problem, refuseCrossSite } from "../http/problem";
 import { describeError, log } from "../log";
-import { claimUpload, findUpload, type Registration, removePicture, writePicture } from "./disk-store";
+import { claimUpload, findUpload, type Registration, writePicture } from "./disk-store";
 import { type Allowed, readPresigned } from "./local-signature";
 import { getPictureUrl } from "./picture-path";
 import { servePicture } from "./picture-store";
@@ -67,7 +67,6 @@ async function store(
   const fileHash = createHash("sha256").update(encoded).digest("hex");
   const serverData = await complete(metadata, getPictureUrl(path));
   if (serverData.url) return Response.json({ url, appUrl: url, ufsUrl: url, fileHash, serverData });
-  await removePicture(path);
   return serverData.error === text.missing ? problem(409, text.missing) : problem(503, text.notStored);
 }
 
