@@ -20,6 +20,7 @@ import { env } from "@/env.mjs";
 import { purgePicture } from "@/features/profile/picture-service";
 import { copyGooglePicture } from "@/server/auth/google-picture";
 import { database } from "@/server/db/client";
+import { log } from "@/server/log";
 
 const db = database();
 
@@ -200,6 +201,12 @@ test.each<[where: string, store: (painter: Awaited<ReturnType<typeof createPaint
     expect((await getPicture(await photoOf(painter.user.id))).status).toBe(200);
   },
 );
+
+test("a picture that stays in the cloud because the site has no token for it is named in the log", async () => {
+  const warn = vi.spyOn(log, "warn");
+  await purgePicture({ id: "someone12", photoURL: "https://app.ufs.sh/f/newkey0123456789" });
+  expect(warn).toHaveBeenCalledExactlyOnceWith({ key: "newkey0123456789" }, expect.any(String));
+});
 
 test("purging a member's uploads removes the picture and all pending uploads, but no other member's upload", async () => {
   const painter = await createPainter();

@@ -23,6 +23,8 @@ export async function discardPicture(photoURL: string | null) {
     const key = readCloudKey(photoURL);
     if (path) await removePicture(path);
     else if (key && isCloud()) await removeFromCloud(key);
+    else if (key)
+      log.warn({ key }, "picture left in UploadThing's cloud, because UPLOADTHING_TOKEN is not set");
   } catch (error) {
     log.warn(describeError(error), "picture not removed");
   }
