@@ -1,7 +1,10 @@
-import { request as sendRequest } from "node:http";
+import { type IncomingMessage, request as sendRequest } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { listen, type Reply } from "@tests/support/cached-server";
 import { expect, test, vi } from "vitest";
+import { draftCookie } from "../headers.mjs";
+import { cacheKey } from "./cache-key";
+import { readTarget } from "./request-target";
 
 test("a content change empties the HTTP cache except for immutable files", async () => {
   const forever = { "cache-control": "public, max-age=31536000, immutable" };
@@ -61,6 +64,18 @@ test("after a content change, a request waits for renders of its own page that b
   expect((await after).text).toBe("new");
   expect((await ask("/")).text).toBe("new");
 });
+
+test.each([
+  ["a page", "/home?from=a", {}],
+  ["a draft", "/home", { cookie: `${draftCookie}=x` }],
+  ["a soft navigation", "/home?_rsc=1", { rsc: "1", "next-router-prefetch": "1" }],
+])(
+  "the cache key of %s begins with its path, so that it waits for renders of this path only",
+  (_what, url, headers) => {
+    const request = { url, headers: { host: "localhost", ...headers } } as IncomingMessage;
+    expect(cacheKey(request, readTarget(request)!)?.split(" ")[0]).toBe("/home");
+  },
+);
 
 test("a request that is queued during a content change waits for an earlier render of its page, even if the client of that render has left", async () => {
   const releases: (() => void)[] = [];

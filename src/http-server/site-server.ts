@@ -7,23 +7,17 @@ import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES }
 import { extname, join } from "node:path";
 import next from "next";
 import { env } from "../env.mjs";
-import {
-  bareHeaders,
-  buildContentSecurityPolicy,
-  draftCookie,
-  hashInlineScripts,
-  mediaHeaders,
-} from "../headers.mjs";
+import { bareHeaders, buildContentSecurityPolicy, hashInlineScripts, mediaHeaders } from "../headers.mjs";
 import { processRegistry } from "../process-registry.ts";
+import { cacheKey, isDraftKey, isPreview } from "./cache-key.ts";
 import { refuseTunnels, serverOptions, watchClients } from "./clients.ts";
 import { createHttpCache, type Handle } from "./http-cache.ts";
 import { RecordableResponse, type Recording } from "./recordable-response.ts";
-import { createCanonicalRedirect, normaliseTarget, readTarget, type Target } from "./request-target.ts";
+import { createCanonicalRedirect, normaliseTarget, readTarget } from "./request-target.ts";
 import { prepareShutdown } from "./shutdown.ts";
 
 const pageMethods = ["GET", "HEAD"];
 const apiMethods = [...pageMethods, "POST", "PUT", "OPTIONS"];
-const draftKey = "draft ";
 /** The request headers by which Next's responses vary. Those that are not in `cacheKey` do not change public pages. */
 const routerHeaders = ["state-tree", "prefetch", "segment-prefetch"].map((name) => `next-router-${name}`);
 const coveredHeaders = ["rsc", "next-url", ...routerHeaders];
@@ -59,11 +53,6 @@ function completeHead(response: ServerResponse, status: number) {
   return status === 500 && response.hasHeader("Content-Range") ? 416 : status;
 }
 
-/** Returns whether a page is requested in Next's draft mode, whether the cookie is valid or not. */
-function isPreview({ cookie }: IncomingMessage["headers"], { isApi, isDesk }: Target) {
-  return Boolean(cookie?.includes(`${draftCookie}=`)) && !isApi && !isDesk;
-}
-
 type Page = Parameters<typeof buildContentSecurityPolicy>[1];
 
 /** Sets the content security policy of a page that is rendered for each request, with a nonce for Next's scripts. */
@@ -75,33 +64,13 @@ function setNonce(request: IncomingMessage, response: ServerResponse, page: Page
 }
 
 function completePage({ headers, body }: Recording, key: string) {
-  const isDraft = key.startsWith(draftKey);
+  const isDraft = isDraftKey(key);
   if (/^text\/html/.test(`${headers["content-type"]}`)) {
     const hashes = hashInlineScripts(`${body}`);
     headers["content-security-policy"] = buildContentSecurityPolicy(hashes, { isPreview: isDraft });
   }
   // A draft is not stored, because the key does not cover the draft cookie.
   if (isDraft) Object.assign(headers, { "cache-control": "private, no-store, no-transform", vary: "cookie" });
-}
-
-/** Returns the key of a public page or file, with the kind of a soft navigation; null for uncacheable responses. */
-function cacheKey({ url, headers }: IncomingMessage, target: Target) {
-  const { raw, path, isApi, isDesk } = target;
-  if (isApi || isDesk) return null;
-  // A service worker's script is not cached, because next.config.mjs rewrites such requests by their header.
-  if (headers["service-worker"] && path.endsWith(".js")) return null;
-  if (isPreview(headers, target)) return draftKey + raw;
-  // Next serves ranges of films such as `bytes=0-99`. Ranges such as `bytes=-99` go to the cache, because Next refuses
-  // those that are longer than the file.
-  // Other files are sent whole, because Next would compress a range of a drawing.
-  if (/^bytes=\d/.test(headers.range ?? "") && /\.(?:mp4|webm)$/.test(path)) return null;
-  if (headers.rsc !== "1") return raw;
-  const prefetch = headers["next-router-prefetch"] ?? "";
-  const segment = headers["next-router-segment-prefetch"] ?? "";
-  // Next redirects a request without `_rsc` to an address with `_rsc`, so that other caches store payload and page
-  // separately.
-  const isSoft = url?.includes("_rsc", raw.length) && prefetch.length < 2 && segment.length <= 500;
-  return isSoft ? `${raw} ${prefetch} ${segment}` : null;
 }
 
 const releaseFileTypes: Record<string, string> = {
