@@ -43,10 +43,11 @@ export function chords(cx: number, cy: number, radius: number, count: number) {
   }).join("");
 }
 
-export function arc(cx: number, cy: number, radius: number, start: number, end: number) {
+/** The ends are at `radius`; an arc of another `curve` is flatter or rounder than the circle. */
+export function arc(cx: number, cy: number, radius: number, start: number, end: number, curve = radius) {
   const [x0, y0] = polar(cx, cy, radius, start);
   const [x1, y1] = polar(cx, cy, radius, end);
-  const size = `${round(radius)} ${round(radius)}`;
+  const size = `${round(curve)} ${round(curve)}`;
   return `M${round(x0)} ${round(y0)}A${size} 0 ${end - start > Math.PI ? 1 : 0} 1 ${round(x1)} ${round(y1)}`;
 }
 

@@ -39,11 +39,9 @@ function sector(angle: number) {
 const borders = rays(cx, cy, 170, 560, 2, Math.PI + 60 * degree, Math.PI + 180 * degree);
 const domes = [560, 500, 410, 250].map((radius) => dome(radius)).join("");
 const hairs = [552, 492, 418, 330, 170].map((radius) => dome(radius)).join("");
-const rete =
-  dome(230, 20) + dome(230, -20) + arc(cx, cy, 330, Math.PI, 2 * Math.PI).replace(/A330 330/, "A380 380");
+const rete = dome(230, 20) + dome(230, -20) + arc(cx, cy, 330, Math.PI, 2 * Math.PI, 380);
 const scale = ticks(500, 478, 10, 0) + ticks(500, 484, 5, 10) + ticks(500, 492, 1, 5);
-const [firstWeek] = weeks;
-const tip = polar(cx, cy, 410, firstWeek?.angle ?? Math.PI);
+const tip = polar(cx, cy, 410, Math.PI + 10 * degree);
 
 type Week = { n: number; label: string; theme: string; href: string };
 

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import { polyline } from "@/components/art/geometry";
 import { Icon } from "@/components/art/icon";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -7,7 +8,6 @@ import { buttonLook } from "@/components/ui/button-look";
 import { profile, standingOf } from "@/content/profile";
 import type { Program } from "@/content/programs";
 import { formatPrice, type Tier, tierPeriod } from "@/content/tiers";
-import { polyline } from "../../../components/art/geometry";
 import styles from "./ladder.module.css";
 import cardStyles from "./membership-card.module.css";
 
