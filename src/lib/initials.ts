@@ -1,9 +1,4 @@
-/** Splits by code points in Firefox before 125, which has no Intl.Segmenter. */
-function splitCharacters(word: string) {
-  if (!("Segmenter" in Intl)) return [...word];
-  const segments = new Intl.Segmenter("en", { granularity: "grapheme" }).segment(word);
-  return Array.from(segments, ({ segment }) => segment);
-}
+import { splitCharacters } from "./text-normalization";
 
 function getFirstCharacter(word: string) {
   const signs = splitCharacters(word);

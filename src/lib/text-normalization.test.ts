@@ -4,6 +4,7 @@ import {
   isVisibleText,
   normalizeText,
   replaceLineBreaks,
+  shortenText,
   toAsciiDigits,
 } from "./text-normalization";
 
@@ -98,4 +99,15 @@ test("the digits of all numbering systems with Unicode decimal digits are recogn
   const decimal = systems.filter((digits) => /^\p{Nd}+$/u.test(digits));
   expect(decimal.length).toBeGreaterThan(50);
   for (const digits of decimal) expect(toAsciiDigits(digits), digits).toBe("0123456789");
+});
+
+test.each([
+  ["is short enough", "one two", "one two"],
+  ["ends within a word", "one two three", "one two…"],
+  ["ends after a word", "one two. Three", "one two…"],
+  ["has one long word", "x".repeat(40), "xxxxxxxx…"],
+  ["has an emoji of several parts at the limit", "abcdefg👩‍🚀", "abcdefg…"],
+  ["has a letter with its accent at the limit", "abcdefgq\u0323h", "abcdefg…"],
+])("a text to be shortened to eight characters that %s", (_what, text, shown) => {
+  expect(shortenText(text, 8)).toBe(shown);
 });

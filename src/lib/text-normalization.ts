@@ -43,6 +43,22 @@ export const takeCharacters = (text: string, count: number) => [...text].slice(0
 /** Ends the beginning of a text with an ellipsis instead of a full stop, comma or colon. */
 export const endWithEllipsis = (beginning: string) => `${beginning.replace(/[\s.,;:…]+$/, "")}…`;
 
+/** Splits by code points in Firefox before 125, which has no Intl.Segmenter. */
+export function splitCharacters(word: string) {
+  if (!("Segmenter" in Intl)) return [...word];
+  const segments = new Intl.Segmenter("en", { granularity: "grapheme" }).segment(word);
+  return Array.from(segments, ({ segment }) => segment);
+}
+
+/** Returns a text of at most `max` characters, or its beginning, cut after a word or within a long word, and an ellipsis. */
+export function shortenText(text: string, max: number) {
+  if (countCharacters(text) <= max) return text;
+  const beginning = takeCharacters(text, max + 1);
+  const words = beginning.replace(/\s+\S{0,30}$/, "");
+  const isCut = words === beginning;
+  return endWithEllipsis(isCut ? splitCharacters(beginning).slice(0, -1).join("") : words);
+}
+
 export const replaceLineBreaks = (text: string) => text.replace(/[\t-\r\u2028\u2029]+/g, " ");
 
 /**

@@ -4,7 +4,7 @@ import type { AuditKind } from "@/content/desk-audit";
 import { documentIds, formSchema } from "@/content/documents";
 import { formatDayAndTime } from "@/lib/calendar";
 import { toRecord } from "@/lib/is-record";
-import { countCharacters, endWithEllipsis, takeCharacters } from "@/lib/text-normalization";
+import { shortenText } from "@/lib/text-normalization";
 import { readFreeTools } from "@/server/announcements/free-tools";
 import type { Database, Prisma } from "@/server/db/client";
 import { searchWhere } from "@/server/search";
@@ -91,8 +91,7 @@ function formatValue(value: unknown): string | null {
   if (Array.isArray(value)) return value.map((each) => formatValue(each) ?? "–").join(", ");
   const text = typeof value === "object" ? JSON.stringify(value) : String(value);
   const isMoment = moment.test(text) && !Number.isNaN(Date.parse(text));
-  const brief = isMoment ? formatDayAndTime(new Date(text)) : text;
-  return countCharacters(brief) > maxLength ? endWithEllipsis(takeCharacters(brief, maxLength)) : brief;
+  return isMoment ? formatDayAndTime(new Date(text)) : shortenText(text, maxLength);
 }
 
 /** Leaves out fields that contain only the id of another record. */

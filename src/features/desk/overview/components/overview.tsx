@@ -5,7 +5,7 @@ import { desk } from "@/content/desk";
 import { deskOverview } from "@/content/desk-overview";
 import { addDays, formatDate, getDay } from "@/lib/calendar";
 import { formatEmail } from "@/lib/format-email";
-import { countCharacters, endWithEllipsis, takeCharacters } from "@/lib/text-normalization";
+import { shortenText } from "@/lib/text-normalization";
 import { ApplicationTable } from "../../applications/components/application-list";
 import { DeskGrid, DeskPanel, DeskRow, DeskRows, DeskSmall } from "../../components/desk-panel";
 import { countLimit, countText } from "../../count-limit";
@@ -29,13 +29,6 @@ export function formatRelativeTime(at: Date, now: Date) {
 }
 
 const longestQuote = 140;
-
-function shortenText(text: string) {
-  const line = text.trim().replace(/\s+/g, " ");
-  return countCharacters(line) > longestQuote
-    ? endWithEllipsis(takeCharacters(line, longestQuote - 1))
-    : line;
-}
 
 function FailedMails({ mails, count, now }: { mails: Today["failedMails"]; count: number; now: Date }) {
   const href = mails.length ? `${mail.href}?state=failed` : mail.href;
@@ -74,7 +67,7 @@ function NewEntries({ entries, count, now }: NewEntriesProps) {
             </DeskSmall>
             {motivation ? (
               <q dir="auto" className="block font-aside text-[1.0625rem] text-ink-2 italic leading-[1.4]">
-                {shortenText(motivation)}
+                {shortenText(motivation.replace(/\s+/g, " "), longestQuote)}
               </q>
             ) : null}
           </DeskRow>

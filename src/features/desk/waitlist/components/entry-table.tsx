@@ -4,7 +4,7 @@ import { Message } from "@/components/ui/message";
 import { deskWaitlist as text } from "@/content/desk-waitlist";
 import { formatDate } from "@/lib/calendar";
 import { formatEmail } from "@/lib/format-email";
-import { endWithEllipsis, takeCharacters } from "@/lib/text-normalization";
+import { shortenText } from "@/lib/text-normalization";
 import { DeskCard, Moment } from "../../components/desk-panel";
 import { type DeskCells, DeskTable } from "../../components/desk-table";
 import { FilterLinks } from "../../components/filter-links";
@@ -20,10 +20,6 @@ const toggle =
   "inline-block py-2 font-strong text-lagoon text-small underline decoration-1 decoration-gold underline-offset-[0.25em]";
 const shownAtOnce = 150;
 
-function shortenText(motivation: string) {
-  return endWithEllipsis(takeCharacters(motivation, shownAtOnce).replace(/\s+\S{0,30}$/, ""));
-}
-
 function Motivation({ motivation }: Pick<Entry, "motivation">) {
   if (!motivation) return <span className="text-ink-2 text-small">{text.quote.none}</span>;
   if (motivation.length <= shownAtOnce + 30)
@@ -36,7 +32,7 @@ function Motivation({ motivation }: Pick<Entry, "motivation">) {
     <details className="group">
       <summary className="min-h-11">
         <q className={clsx(quote, "group-open:hidden")} dir="auto">
-          {shortenText(motivation)}
+          {shortenText(motivation, shownAtOnce)}
         </q>
         <span className={clsx(toggle, "group-open:hidden")}>{text.quote.all}</span>
         <span className={clsx(toggle, "not-group-open:hidden")}>{text.quote.less}</span>
