@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { type ComponentProps, type ReactNode, useId, useState } from "react";
+import { type ComponentProps, type ComponentType, type ReactNode, useId, useState } from "react";
 import { BusyButton } from "@/components/ui/busy-button";
 import { Button, TextButton } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
@@ -97,11 +97,14 @@ type QuestionButtonProps<Input> = Pick<DeskQuestionProps, "texts" | "isDanger"> 
     input: Input;
     onDone: () => void;
     onConflict?: () => void;
+    onFailed?: () => void;
+    look?: ComponentType<ComponentProps<"button">>;
   };
 
-/** A text button that runs a mutation after a question, which stays open until the answer and shows a failure. */
+/** A button that runs a mutation after a question, which stays open until the answer and shows a failure. */
 export function QuestionButton<Input>(props: QuestionButtonProps<Input>) {
-  const { texts, isDanger, mutation, input, onDone, onConflict, ...button } = props;
+  const { texts, isDanger, mutation, input, onDone, onConflict, onFailed, ...rest } = props;
+  const { look: Look = TextButton, ...button } = rest;
   const update = useChange(mutation);
   const [isAsking, setIsAsking] = useState(false);
   const close = () => setIsAsking(false);
@@ -115,15 +118,19 @@ export function QuestionButton<Input>(props: QuestionButtonProps<Input>) {
     setIsAsking(true);
   }
 
+  async function confirm() {
+    if (!(await update.change(input, closeAnd(onDone), onConflict && closeAnd(onConflict)))) onFailed?.();
+  }
+
   return (
     <>
-      <TextButton onClick={ask} {...button} />
+      <Look onClick={button["aria-disabled"] ? undefined : ask} {...button} />
       {isAsking ? (
         <DeskQuestion
           texts={texts}
           isDanger={isDanger}
           change={update}
-          onConfirm={() => void update.change(input, closeAnd(onDone), onConflict && closeAnd(onConflict))}
+          onConfirm={() => void confirm()}
           isKept
           onClose={close}
         />

@@ -12,12 +12,11 @@ import { deskAnnouncements } from "@/content/desk-announcements";
 import { formatEmail } from "@/lib/format-email";
 import { trpc } from "@/trpc/provider";
 import { checkbox } from "../../components/class-lists";
-import { DeskQuestion, QuestionButton } from "../../components/desk-dialog";
+import { QuestionButton } from "../../components/desk-dialog";
 import { DeskHead } from "../../components/desk-head";
 import { DeskLink } from "../../components/desk-link";
 import { DeskGrid, DeskPanel } from "../../components/desk-panel";
 import { OnceButton } from "../../components/once-button";
-import { useChange } from "../../components/use-change";
 import { MailWindow } from "../../mail/components/mail-frame";
 import type { Announcement } from "../list-service";
 import { announcementTextSchema } from "../schema";
@@ -129,24 +128,19 @@ type DraftActionsProps = {
 
 function DraftActions({ announcement, expected, isDirty, onSending, onFailed }: DraftActionsProps) {
   const { id, remaining } = announcement;
-  const [isAsking, setIsAsking] = useState(false);
-  const update = useChange(trpc.desk.announcements.setState.useMutation());
-  const canSend = remaining > 0 && !isDirty;
-
-  function ask() {
-    update.clear();
-    setIsAsking(true);
-  }
-
-  async function startSending() {
-    if (!(await update.change({ id, from: "draft", to: "sending", expected }, onSending))) onFailed();
-  }
-
   return (
     <div className="mt-s5 grid justify-items-start gap-s4">
-      <Button aria-disabled={!canSend} onClick={canSend ? ask : undefined}>
+      <QuestionButton
+        look={Button}
+        aria-disabled={remaining === 0 || isDirty}
+        texts={{ ...send, heading: send.heading(remaining) }}
+        mutation={trpc.desk.announcements.setState.useMutation()}
+        input={{ id, from: "draft", to: "sending", expected }}
+        onDone={onSending}
+        onFailed={onFailed}
+      >
         {remaining === 0 ? send.noRecipients : send.action(remaining)}
-      </Button>
+      </QuestionButton>
       <p className="note" hidden={!isDirty}>
         {send.unsaved}
       </p>
@@ -160,15 +154,6 @@ function DraftActions({ announcement, expected, isDirty, onSending, onFailed }: 
       >
         {write.discard}
       </QuestionButton>
-      {isAsking ? (
-        <DeskQuestion
-          texts={{ ...send, heading: send.heading(remaining) }}
-          change={update}
-          onConfirm={() => void startSending()}
-          isKept
-          onClose={() => setIsAsking(false)}
-        />
-      ) : null}
     </div>
   );
 }
