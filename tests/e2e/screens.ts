@@ -6,6 +6,7 @@ import { findOverflow } from "./overflow";
 /** Removes the frame, because axe checks only one document, and reloads the page afterwards. */
 export async function expectScreensWithoutFrame(page: Page) {
   const desktop = page.viewportSize() ?? { width: 1440, height: 900 };
+  await hydrated(page);
   await page.evaluate(() => document.querySelector("iframe")?.remove());
   const others = isFull ? [{ width: 820, height: 1180 }, { width: 1920, height: 1080 }, desktop] : [];
   for (const screen of [{ width: 390, height: 844 }, ...others]) {
