@@ -20,7 +20,7 @@ const frameHeading = (page: Page) =>
   page.frameLocator("iframe[title='Preview of Home']").getByRole("heading", { level: 1 });
 const field = (page: Page) => page.getByLabel("Heading", { exact: true }).first();
 
-// One save is refused, one gets no answer, and after a publication the page cannot be fetched.
+// One save is refused, some get no answer, and after a publication the page cannot be fetched.
 test.use({ expectedErrors: /desk\.pages\.(save|get)/ });
 test.beforeEach(({ page }) => signInAsCoach(page));
 
@@ -192,6 +192,15 @@ inFull("failed saves lose no text, and publishing is confirmed even if a refetch
   await expectSaved(page);
   await first.fill("Words that were added.");
   await expectSaved(page);
+
+  await loseAnswer(page, /desk\.pages\.save/);
+  await first.fill("Words that are taken back.");
+  await expect(page.getByText(/^Could not save: the site did not answer/)).toBeVisible();
+  await first.fill("Words that were added.");
+  await expectSaved(page);
+  await page.reload();
+  await hydrated(page);
+  await expect(first).toHaveValue("Words that were added.");
 
   // The publication succeeds, and then the page cannot be fetched again.
   await page.route(/desk\.pages\.get/, (route) => route.abort());

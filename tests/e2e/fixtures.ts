@@ -170,7 +170,7 @@ export async function delayRequests(page: Page, address: RegExp) {
 export async function loseAnswer(page: Page, address: RegExp) {
   const handle = async (route: Route) => {
     const cookies = await page.context().cookies();
-    await route.fetch();
+    await route.fetch({ maxRetries: 2 });
     await page.context().clearCookies();
     await page.context().addCookies(cookies);
     await route.abort();

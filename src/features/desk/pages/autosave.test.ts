@@ -87,6 +87,21 @@ test("a failed save is repeated at the next change and on request", async () => 
   expect(answers.at(-1)?.words).toBe("abc");
 });
 
+test("a change that is undone after its save has failed is saved", async () => {
+  const { autosave, states, answers, write } = setUp();
+  write("ab");
+  const failed = autosave.save();
+  answers[0]?.reject(new Error("away"));
+  await failed;
+  write("a");
+  await vi.advanceTimersByTimeAsync(800);
+  expect(answers.at(-1)?.words).toBe("a");
+  answers[1]?.resolve();
+  await settle();
+  expect(states.at(-1)).toBe("saved");
+  expect(autosave.isDirty()).toBe(false);
+});
+
 test("a document is not saved while autosave is on hold, and can be saved after autosave is released", async () => {
   const { autosave, states, send, write } = setUp();
   write("ab");

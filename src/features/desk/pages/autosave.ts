@@ -39,6 +39,8 @@ export function createAutosave<Content>({ read, send, onState }: AutosaveOptions
       try {
         await send(content);
       } catch (error) {
+        // The site may have stored any of what was sent, so the text is sent again even if the change is undone.
+        savedJson = "";
         onState(isOnHold ? { kind: "on-hold" } : { kind: "failed", error });
         return false;
       }
