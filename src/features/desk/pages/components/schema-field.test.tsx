@@ -39,6 +39,25 @@ test("the short name of a published app cannot be changed", () => {
   expect(isReadOnly).toEqual([true, false]);
 });
 
+test("a new app with the short name of a published one can be corrected", () => {
+  const values = { list: [{ slug: "evening-bell" }, { slug: "evening-bell" }] };
+  const live = { list: [{ slug: "evening-bell" }] };
+  render(
+    <TestForm
+      schema={{ widget: "line", isKept: true }}
+      values={values}
+      live={live}
+      paths={["list.0.slug", "list.1.slug"]}
+    />,
+  );
+  const field = screen.getByLabelText<HTMLInputElement>("list.1.slug");
+  for (const typed of ["evening-bells", "evening-bell"]) {
+    expect(field.readOnly, `before “${typed}” is typed`).toBe(false);
+    fireEvent.change(field, { target: { value: typed } });
+  }
+  expect(field.readOnly).toBe(false);
+});
+
 test("a fixed text cannot be changed and is shown whole, with the reason", () => {
   const long = "Where the site is served over https, the names of the cookies begin with __Host-.";
   const fixedText = { widget: "fixed", note: "The software does it this way." } as const;

@@ -86,11 +86,11 @@ function FlagField({ path, name, label, help, error }: FlagFieldProps) {
   );
 }
 
-/** Returns whether an item of the live list has this value in the same field. */
-function isPublished(live: Values, path: string, value: unknown) {
+/** Returns how many items of the list have this value in the same field. */
+function countItems(values: Values, path: string, value: unknown) {
   const parts = path.split(".");
-  const items = valueAt(live, parts.slice(0, -2));
-  return Array.isArray(items) && items.some((item) => valueAt(item, parts.slice(-1)) === value);
+  const items = valueAt(values, parts.slice(0, -2));
+  return Array.isArray(items) ? items.filter((item) => valueAt(item, parts.slice(-1)) === value).length : 0;
 }
 
 const grown = "field-sizing-content min-h-12.5! resize-none";
@@ -103,12 +103,14 @@ function FixedField({ value, ...labelled }: FieldMessages & { label: string; val
 }
 
 export function SchemaField({ schema, path, label }: SchemaFieldProps) {
-  const { register, control } = useFormContext();
+  const { register, control, getValues } = useFormContext();
   const { schema: whole, problems, live } = usePageForm();
   const name = formName(whole, path);
   const value: unknown = useWatch({ control, name });
   // The initial value is the field's default, so that the server-rendered form is complete without scripts.
   const [initial] = useState(value);
+  // A new item with a published value can be corrected.
+  const [isUnique] = useState(() => countItems(getValues("values"), path, value) < 2);
   const { widget = "line", maxLength = 0, names = {} } = schema;
   const error = problems.find((problem) => problem.path === path)?.message;
   const help =
@@ -142,7 +144,8 @@ export function SchemaField({ schema, path, label }: SchemaFieldProps) {
     return <Field {...common} {...field} inputMode="numeric" autoComplete="off" />;
   }
   const field = register(name);
-  if (schema.isKept && isPublished(live, path, initial)) return <Field {...common} {...field} readOnly />;
+  if (schema.isKept && isUnique && countItems(live, path, initial) > 0)
+    return <Field {...common} {...field} readOnly />;
   if (schema.format === "email")
     return <Field {...common} {...field} type="email" spellCheck={false} autoCapitalize="none" />;
   if (widget === "date") return <Field {...common} {...field} type="date" />;
