@@ -201,9 +201,10 @@ export const deskPages = {
   },
   conflict: {
     heading: "This page was changed in another window",
-    saved: (name: string, when: string) => `${name} saved a draft on ${when}, after you had opened it.`,
-    scheduled: (name: string, when: string) =>
-      `${name} has scheduled the draft for ${when}. Take it off the schedule before you change it.`,
+    changed: (how: string, when: string) =>
+      `The draft ${how} was changed on ${when}, after you had opened it.`,
+    scheduled: (how: string, when: string) =>
+      `The draft ${how} is scheduled for ${when}. Take it off the schedule before you change it.`,
     published: (how: string, when: string) =>
       `Another version was published ${how} on ${when}, after you had opened this page.`,
     fromFile: "from a file",
@@ -216,7 +217,6 @@ export const deskPages = {
     decide: "See both and decide",
     retry: "Try again",
     unread: `The saved text could not be loaded. ${unreachable}`,
-    aFormerMember: "A former member",
   },
   errors: {
     gone: "This version no longer exists. Please reload the page.",

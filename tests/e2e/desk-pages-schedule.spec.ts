@@ -97,9 +97,10 @@ inFull(
     await openDocument(other, "terms");
     await other.getByRole("button", { name: "Take it off the schedule" }).click();
     await expect(other.getByText("It is off the schedule, and can be changed again.").first()).toBeVisible();
+    await writeFirst(other, "For now.");
     await takeOff.click();
     const both = page.getByRole("alertdialog", { name: "This page was changed in another window" });
-    await expect(both).toContainText(/saved a draft on \d+ \w+ \d{4}, \d\d:\d\d/);
+    await expect(both).toContainText(/The draft by Coach was changed on \d+ \w+ \d{4}, \d\d:\d\d/);
     await both.getByRole("button", { name: "Take the saved text" }).click();
     await discardDraft(page);
   },
@@ -118,7 +119,7 @@ inFull(
 
     await firstField(page).fill("My words.");
     const both = page.getByRole("alertdialog", { name: "This page was changed in another window" });
-    await expect(both.getByText(/^Coach has scheduled the draft/)).toBeVisible();
+    await expect(both.getByText(/^The draft by Coach is scheduled for 24 Dec 2099, 18:30\./)).toBeVisible();
     await both.getByRole("button", { name: "Decide later" }).click();
     await page.getByRole("button", { name: "Take it off the schedule" }).click();
     await both.getByRole("button", { name: "Keep this window’s text" }).click();

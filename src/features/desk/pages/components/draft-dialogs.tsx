@@ -205,9 +205,9 @@ export function ScheduleDialog({ title, onSchedule, ...question }: ScheduleDialo
 
 function whatHappened({ draft }: DeskPage, newer: Conflict["newer"]) {
   if (!draft) return newer ? describeNewer(newer) : conflict.ended;
-  const name = draft.by ?? conflict.aFormerMember;
-  if (draft.publishAt) return conflict.scheduled(name, formatBrowserDayAndTime(draft.publishAt));
-  return conflict.saved(name, formatBrowserDayAndTime(draft.at));
+  const how = list.by(draft.by);
+  if (draft.publishAt) return conflict.scheduled(how, formatBrowserDayAndTime(draft.publishAt));
+  return conflict.changed(how, formatBrowserDayAndTime(draft.at));
 }
 
 type ConflictDialogProps = { draft: PageDraft; conflict: Conflict; onClose: () => void };
