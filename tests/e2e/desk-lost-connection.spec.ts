@@ -106,6 +106,43 @@ inFull("what a coach chooses before the scripts of a Desk page load can be saved
   await expect(page.getByText("Their profile will say “The Alchemist”")).toBeVisible();
 });
 
+inFull(
+  "nothing can be typed that a publication or a restore would remove from the form",
+  async ({ page }) => {
+    await openDocument(page, "podcast");
+    const first = firstField(page);
+    async function typeWhileLoading(confirm: string) {
+      const release = await delayRequests(page, /desk\.pages\.get/);
+      const changed = page.waitForResponse(/desk\.pages\.(publish|restore)/);
+      const button = page.getByRole("alertdialog").getByRole("button", { name: confirm });
+      await button.click();
+      await (await changed).finished();
+      await page.keyboard.press("Escape");
+      await first.focus();
+      await page.keyboard.type("Typed too early.");
+      const typed = await first.inputValue();
+      release();
+      await expect(page.getByText(/^(Published|Restored)\. Visitors see/).first()).toBeVisible();
+      await expect(page.getByRole("alertdialog")).toHaveCount(0);
+      return typed;
+    }
+
+    await writeFirst(page, "Published at once.");
+    const read = page.waitForResponse(/desk\.pages\.get/);
+    await page.getByRole("button", { name: "Publish", exact: true }).click();
+    await expect(page.getByRole("alertdialog")).toBeVisible();
+    await read;
+    await expect(first).toHaveValue(await typeWhileLoading("Publish it"));
+
+    const before = page.waitForResponse(/desk\.pages\.get/);
+    await page.getByRole("button", { name: /^Restore \(?The original text/ }).click();
+    await before;
+    await expect(page.getByRole("alertdialog")).toBeVisible();
+    expect(await typeWhileLoading("Restore and publish")).toBe("Published at once.");
+    await expect(first).not.toHaveValue("Published at once.");
+  },
+);
+
 inFull("a draft can be discarded while the answer to its last save is slow", async ({ page }) => {
   await openDocument(page, "pricing");
   const before = await firstField(page).inputValue();

@@ -110,7 +110,10 @@ async function listMails(
         whereConfirmationOf(id),
         idIn(confirmations),
         ...former.map(whereMailOfPeriod),
-        ...toFormerAddresses.map((ids) => ({ ...idIn(ids), kind: { notIn: [...accountKinds.in, "confirmEmail"] } })),
+        ...toFormerAddresses.map((ids) => ({
+          ...idIn(ids),
+          kind: { notIn: [...accountKinds.in, "confirmEmail"] },
+        })),
       ],
     },
     orderBy: { createdAt: "asc" },

@@ -45,18 +45,17 @@ type DeskQuestionProps = {
   isLarge?: boolean;
   /** False for a dialog with fields or a long text. */
   isAlert?: boolean;
-  /** Whether the dialog stays open until the answer, because only it shows a failure. */
-  isKept?: boolean;
   change: { isBusy: boolean; failure: { message: string } | null };
+  /** True before the change is sent, while the question can still be closed. */
+  isPreparing?: boolean;
   children?: ReactNode;
   onConfirm: () => void;
   onClose: () => void;
 };
 
 export function DeskQuestion({ texts, isDanger, isLarge, isAlert = true, ...props }: DeskQuestionProps) {
-  const { isKept, change, children, onConfirm, onClose } = props;
-  const { isBusy, failure } = change;
-  const isHeld = isKept && isBusy;
+  const { change, isPreparing, children, onConfirm, onClose } = props;
+  const { isBusy: isHeld, failure } = change;
   const textId = useId();
   return (
     <DeskDialog
@@ -65,6 +64,7 @@ export function DeskQuestion({ texts, isDanger, isLarge, isAlert = true, ...prop
       closeLabel={texts.close}
       textId={texts.text ? textId : undefined}
       isSmall={!isLarge}
+      // Stays open until the answer, because it shows a failure and the page is not up to date before.
       isHeld={isHeld}
       onClose={onClose}
       actions={
@@ -73,7 +73,7 @@ export function DeskQuestion({ texts, isDanger, isLarge, isAlert = true, ...prop
             size="small"
             variant={isDanger ? "danger" : "primary"}
             texts={{ submit: texts.confirm, sending: desk.sending }}
-            isBusy={isBusy}
+            isBusy={isHeld || Boolean(isPreparing)}
             onClick={onConfirm}
           />
           <Button size="small" variant="line" onClick={isHeld ? undefined : onClose}>
@@ -101,7 +101,7 @@ type QuestionButtonProps<Input> = Pick<DeskQuestionProps, "texts" | "isDanger"> 
     look?: ComponentType<ComponentProps<"button">>;
   };
 
-/** A button that runs a mutation after a question, which stays open until the answer and shows a failure. */
+/** A button that runs a mutation after a question, which shows a failure. */
 export function QuestionButton<Input>(props: QuestionButtonProps<Input>) {
   const { texts, isDanger, mutation, input, onDone, onConflict, onFailed, ...rest } = props;
   const { look: Look = TextButton, ...button } = rest;
@@ -131,7 +131,6 @@ export function QuestionButton<Input>(props: QuestionButtonProps<Input>) {
           isDanger={isDanger}
           change={update}
           onConfirm={() => void confirm()}
-          isKept
           onClose={close}
         />
       ) : null}

@@ -192,12 +192,10 @@ export function usePageDraft(found: DeskPage) {
 
   /** Loads the stored version after this coach has restored one. A text that cannot be saved stays in the form. */
   async function reload() {
-    if (await autosave.save()) {
-      const stored = await fetchPage().catch(() => null);
-      return stored ? show(stored) : undefined;
-    }
+    const isSaved = await autosave.save();
     const fresh = await readLive();
     if (!fresh) return;
+    if (isSaved && !autosave.isDirty()) return show(fresh);
     base.current = { ...base.current, liveId: fresh.liveId };
     setNewer(null);
     setTheirs((before) => before && { ...before, page: fresh });
@@ -241,6 +239,7 @@ export function usePageDraft(found: DeskPage) {
     showConflict,
     readTheirs,
     reload,
+    isDirty: autosave.isDirty,
     save: autosave.save,
     version: () => base.current.version,
   };

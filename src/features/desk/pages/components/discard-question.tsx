@@ -25,7 +25,8 @@ export function DiscardQuestion({ change, save, onConfirm, onClose }: DiscardQue
     <DeskQuestion
       texts={deskPages.discard}
       isDanger
-      change={{ ...change, isBusy: change.isBusy || isSaving }}
+      change={change}
+      isPreparing={isSaving}
       onConfirm={confirm}
       onClose={() => {
         begin();

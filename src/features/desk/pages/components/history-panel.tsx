@@ -60,7 +60,7 @@ const describeRestore = ({ publishAt }: Shown) =>
 export function HistoryPanel({ draft }: { draft: PageDraft }) {
   const { page, readLive, reload } = draft;
   const utils = trpc.useUtils();
-  const restore = useChange(trpc.desk.pages.restore.useMutation());
+  const restore = useChange(trpc.desk.pages.restore.useMutation({ onSuccess: reload }));
   const [shown, setShown] = useState<Shown | null>(null);
   const [outcome, setOutcome] = useState<"restored" | "unread" | null>(null);
   const differences = shown ? differencesOf(page.schema, page.live, shown.values) : [];
@@ -89,7 +89,6 @@ export function HistoryPanel({ draft }: { draft: PageDraft }) {
     const onDone = () => {
       close();
       setOutcome("restored");
-      void reload();
     };
     // After a conflict the dialog compares with the version that another coach has published meanwhile.
     const onConflict = () => void readLive();

@@ -23,7 +23,7 @@ type KeepTextsProps = { draft: PageDraft; onKept: () => void; onRefused: () => v
 function KeepTexts({ draft, onKept, onRefused }: KeepTextsProps) {
   const { page, readLive, reload } = draft;
   const { id: document, liveId } = page;
-  const restore = trpc.desk.pages.restore.useMutation();
+  const restore = trpc.desk.pages.restore.useMutation({ onSuccess: reload });
   const count = page.outdated.filter(({ mayBeTrue }) => mayBeTrue).length;
   // The button disappears with the texts, so the focus moves to the Publish button.
   const focusPublish = () => window.document.getElementById(publishId)?.focus();
@@ -38,7 +38,8 @@ function KeepTexts({ draft, onKept, onRefused }: KeepTextsProps) {
         input={{ document, revision: liveId, liveId }}
         onDone={() => {
           onKept();
-          void reload().then(focusPublish);
+          // Waits until the dialog is closed.
+          setTimeout(focusPublish);
         }}
         // The list gets the texts that the other coach's publication made outdated, if any.
         onConflict={() => {

@@ -46,14 +46,23 @@ type PageActionsProps = {
 
 export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActionsProps) {
   const { page, schema, shown, state, showing, save, show, revealProblems, fetchPage } = draft;
-  const { newer, theirs, readLive, showConflict } = draft;
+  const { newer, theirs, readLive, showConflict, isDirty } = draft;
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const [done, setDone] = useState<Done | null>(null);
   const changesButton = useRef<HTMLButtonElement>(null);
   const reasonId = useId();
-  const publishing = useChange(trpc.desk.pages.publish.useMutation());
-  const scheduling = useChange(trpc.desk.pages.schedule.useMutation());
-  const discarding = useChange(trpc.desk.pages.discard.useMutation());
+  // A change is busy until the form shows its result, so that its dialog stays open and nothing is typed meanwhile.
+  const publishing = useChange(
+    trpc.desk.pages.publish.useMutation({ onSuccess: () => refresh("published") }),
+  );
+  const scheduling = useChange(
+    trpc.desk.pages.schedule.useMutation({
+      onSuccess: (_, { at }) => refresh(at ? "scheduled" : "takenOff"),
+    }),
+  );
+  const discarding = useChange(
+    trpc.desk.pages.discard.useMutation({ onSuccess: () => refresh("discarded") }),
+  );
   const isLocked = Boolean(page.draft?.publishAt);
   const hasDraft = page.draft !== null;
   const close = () => setDialog(null);
@@ -78,11 +87,11 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
 
   async function refresh(result: Result, fetched?: DeskPage) {
     const message = results[result];
-    close();
     const fresh = fetched ?? (await fetchPage().catch(() => null));
+    close();
     // The change is done, and is reported even if the page could not be fetched again.
     if (!fresh) return setDone({ message, outdatedCount: 0, showing });
-    if (theirs && result !== "discarded") return askAgain(fresh);
+    if ((theirs || isDirty()) && result !== "discarded") return askAgain(fresh);
     show(fresh);
     const isApproved = result === "published" || result === "scheduled";
     const outdatedCount = isApproved ? fresh.outdated.length : 0;
@@ -112,8 +121,8 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
     return () => clearInterval(timer);
   }, [goesLiveAt]);
 
-  function runChange<Input>({ change }: Change<Input>, given: Input, result: Result) {
-    void change(given, () => void refresh(result), handleConflict);
+  function runChange<Input>({ change }: Change<Input>, given: Input) {
+    void change(given, () => {}, handleConflict);
   }
 
   async function handleConflict() {
@@ -152,7 +161,7 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
               variant="line"
               className="max-w-1/2 flex-none"
               isBusy={scheduling.isBusy}
-              onClick={() => runChange(scheduling, takeOffInput(), "takenOff")}
+              onClick={() => runChange(scheduling, takeOffInput())}
             >
               {schedule.takeOff}
             </Button>
@@ -223,7 +232,7 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
           differences={changes()}
           none={publish.noTexts}
           change={{ ...publishing, failure: explainConflict(publishing, draft) }}
-          onConfirm={() => runChange(publishing, publishInput(), "published")}
+          onConfirm={() => runChange(publishing, publishInput())}
           onClose={close}
         />
       ) : null}
@@ -231,7 +240,7 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
         <ScheduleDialog
           title={page.title}
           change={{ ...scheduling, failure: explainConflict(scheduling, draft) }}
-          onSchedule={(at) => runChange(scheduling, { ...publishInput(), at: at.toISOString() }, "scheduled")}
+          onSchedule={(at) => runChange(scheduling, { ...publishInput(), at: at.toISOString() })}
           onClose={close}
         />
       ) : null}
@@ -239,7 +248,7 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
         <DiscardQuestion
           change={discarding}
           save={save}
-          onConfirm={() => runChange(discarding, input(), "discarded")}
+          onConfirm={() => runChange(discarding, input())}
           onClose={close}
         />
       ) : null}
