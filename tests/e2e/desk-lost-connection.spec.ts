@@ -127,9 +127,12 @@ inFull(
       return typed;
     }
 
-    await writeFirst(page, "Published at once.");
-    const read = page.waitForResponse(/desk\.pages\.get/);
+    // “Publish” can be clicked before the text is saved.
+    const releaseSave = await delayRequests(page, /desk\.pages\.save/);
+    await first.fill("Published at once.");
     await page.getByRole("button", { name: "Publish", exact: true }).click();
+    const read = page.waitForResponse(/desk\.pages\.get/);
+    releaseSave();
     await expect(page.getByRole("alertdialog")).toBeVisible();
     await read;
     await expect(first).toHaveValue(await typeWhileLoading("Publish it"));

@@ -65,6 +65,7 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
   );
   const isLocked = Boolean(page.draft?.publishAt);
   const hasDraft = page.draft !== null;
+  const canPublish = hasDraft || state.kind !== "clean";
   const close = () => setDialog(null);
   const beginOpening = useLatest();
 
@@ -172,9 +173,9 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
               // This button is at the end of the row, where links that appear do not move it under the pointer.
               className="flex-none nav:order-last"
               aria-keyshortcuts="p"
-              aria-disabled={!hasDraft}
-              aria-describedby={hasDraft && shown.length === 0 ? undefined : reasonId}
-              onClick={() => (hasDraft || page.problems.length ? void openDialog("publish") : undefined)}
+              aria-disabled={!canPublish}
+              aria-describedby={canPublish && shown.length === 0 ? undefined : reasonId}
+              onClick={() => (canPublish || page.problems.length ? void openDialog("publish") : undefined)}
             >
               {publish.action}
             </Button>
@@ -186,7 +187,7 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
               {publish.toCorrect(shown.length)}
             </TextButton>
           ) : null}
-          {hasDraft || shown.length ? null : (
+          {canPublish || shown.length ? null : (
             <span id={reasonId} className="sr-only">
               {publish.nothing}
             </span>
