@@ -8,12 +8,12 @@ import {
   restoreOriginal,
   writeFirst,
 } from "./desk-editor";
-import { delayRequests, expect, hydrated, inFull, test, watchCalls } from "./fixtures";
+import { delayRequests, expect, hydrated, inFull, loseAnswer, test, watchCalls } from "./fixtures";
 import { post, signInAsCoach } from "./members";
 
 // Some tests edit the same document, so they run one after the other.
 test.describe.configure({ mode: "default" });
-test.use({ expectedErrors: /Blocked script execution|status of 409|desk\.pages\.(save|get)/ });
+test.use({ expectedErrors: /Blocked script execution|status of 409|desk\.pages\.(save|get|publish)/ });
 test.beforeEach(({ page }) => signInAsCoach(page));
 
 inFull(
@@ -106,6 +106,20 @@ inFull("what a coach chooses before the scripts of a Desk page load can be saved
   await expect(page.getByText("Their profile will say “The Alchemist”")).toBeVisible();
 });
 
+inFull("a publication whose answer was lost is reported when it is repeated", async ({ page }) => {
+  await openDocument(page, "terms");
+  await writeFirst(page, "Published without an answer.");
+  await loseAnswer(page, /desk\.pages\.publish/);
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  const question = page.getByRole("alertdialog", { name: /^Publish / });
+  await question.getByRole("button", { name: "Publish it" }).click();
+  await expect(question.getByRole("alert")).toBeVisible();
+  await question.getByRole("button", { name: "Publish it" }).click();
+  await expect(page.getByText("Published. Visitors see it now.").first()).toBeVisible();
+  await expect(page.getByRole("alertdialog")).toHaveCount(0);
+  await restoreOriginal(page);
+});
+
 inFull(
   "nothing can be typed that a publication or a restore would remove from the form",
   async ({ page }) => {
@@ -143,6 +157,29 @@ inFull(
     await expect(page.getByRole("alertdialog")).toBeVisible();
     expect(await typeWhileLoading("Restore and publish")).toBe("Published at once.");
     await expect(first).not.toHaveValue("Published at once.");
+  },
+);
+
+inFull(
+  "a text that could not be saved is saved after Back and Forward, without a question",
+  async ({ page }) => {
+    await page.goto("/desk/pages");
+    await hydrated(page);
+    await page.getByRole("link", { name: "Products", exact: true }).click();
+    await writeFirst(page, "Saved once.");
+    await page.route(/desk\.pages\.save/, (route) => route.abort());
+    await firstField(page).fill("Saved later.");
+    await expect(page.getByText(/^Could not save: the site did not answer/)).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pages");
+    await page.goForward();
+    await expect(page.getByText(/^Could not save: the site did not answer/)).toBeVisible();
+    await page.unroute(/desk\.pages\.save/);
+    await page.getByRole("button", { name: "Save again" }).click();
+    await expectSaved(page);
+    await expect(firstField(page)).toHaveValue("Saved later.");
+    await expect(page.getByRole("alertdialog")).toHaveCount(0);
+    await discardDraft(page);
   },
 );
 

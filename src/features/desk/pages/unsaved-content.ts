@@ -1,4 +1,5 @@
 import { isRecord } from "@/lib/is-record";
+import { differencesOf } from "./differences";
 import type { Values } from "./form-schema";
 import type { DeskPage } from "./read-service";
 
@@ -8,6 +9,9 @@ export type Content = { values: Values; confirmed: string[] };
 export type Base = { version: number | null; liveId: string | null };
 
 export const baseOf = ({ draft, liveId }: DeskPage): Base => ({ version: draft?.version ?? null, liveId });
+
+export const isSameContent = ({ schema, values, confirmed }: DeskPage, other: Content) =>
+  `${confirmed}` === `${other.confirmed}` && differencesOf(schema, values, other.values).length === 0;
 
 /** Returns the parts of a page that a publication changes, whatever text is in the form. */
 export const liveOf = ({ live, liveId, history, outdated }: DeskPage) => ({

@@ -7,11 +7,10 @@ import { tabStorage, tabUser } from "@/lib/tab-storage";
 import { trpc } from "@/trpc/provider";
 import { redirectIfUnauthorized } from "../refusals";
 import { createAutosave, type SaveState, useLeaveGuard, useSaveRetry } from "./autosave";
-import { differencesOf } from "./differences";
 import { formName, fromFormValues, schemaAt, toFormValues } from "./form-schema";
 import type { DeskPage } from "./read-service";
 import { pickShownProblems } from "./shown-problems";
-import { type Base, baseOf, type Content, liveOf, parseUnsaved } from "./unsaved-content";
+import { type Base, baseOf, type Content, isSameContent, liveOf, parseUnsaved } from "./unsaved-content";
 
 type Revision = DeskPage["history"][number];
 
@@ -37,8 +36,8 @@ export function usePageDraft(found: DeskPage) {
   /** What another coach has published since the shown version was read. */
   const [newer, setNewer] = useState<Revision | null>(null);
   const base = useRef(baseOf(found));
-  /** What was sent without an answer since the last answer; the site may have stored any of it. */
-  const unanswered = useRef<Content[]>([]);
+  /** What was loaded or saved last, and what was sent without an answer since; the site may have stored any of it. */
+  const known = useRef<Content[]>([found]);
   /** True while an earlier visit's text cannot be read, because it is not known yet who is signed in. */
   const hasUnreadText = useRef(false);
   /** Uses a ref, because the errors are needed before the next render. */
@@ -57,17 +56,15 @@ export function usePageDraft(found: DeskPage) {
       throw error;
     });
 
-  const isUnanswered = (stored: DeskPage) =>
-    unanswered.current.some(
-      ({ values, confirmed }) =>
-        `${stored.confirmed}` === `${confirmed}` && differencesOf(schema, stored.values, values).length === 0,
-    );
+  const isShown = (stored: DeskPage) => isSameContent(stored, read());
+  const isBasedOn = ({ version, liveId }: Base) =>
+    version === base.current.version && liveId === base.current.liveId;
 
   async function send(content: Content): Promise<void> {
     try {
       const sentBase = base.current;
       const saved = await mutateAsync({ document, ...sentBase, ...content });
-      unanswered.current = [];
+      known.current = [content];
       sentBase.version = saved.version;
       lastProblems.current = saved.problems;
       const draft = { version: saved.version, at: new Date(), by: saved.by, publishAt: null };
@@ -75,14 +72,15 @@ export function usePageDraft(found: DeskPage) {
       setEdition((before) => before + 1);
     } catch (error) {
       const { code, reason } = readApiError(error);
-      if (code === "UNREACHABLE") unanswered.current.push(content);
+      if (code === "UNREACHABLE") known.current.push(content);
       if (reason !== "changed-meanwhile") throw error;
       const stored = await fetchPage().catch(() => null);
-      if (!stored || !isUnanswered(stored)) {
-        showConflict(stored);
-        throw error;
+      const isKnown = stored && [...known.current, content].some((each) => isSameContent(stored, each));
+      if (!stored || !isKnown || stored.draft?.publishAt) {
+        if (showConflict(stored)) throw error;
+        return;
       }
-      unanswered.current = [];
+      known.current = [];
       base.current = baseOf(stored);
       return send(content);
     }
@@ -122,28 +120,38 @@ export function usePageDraft(found: DeskPage) {
     hasUnreadText.current = tabStorage.hasLocked(storageKey);
     const kept = isTyped ? null : tabStorage.readJson(storageKey, parseUnsaved);
     if (!kept) return;
-    const { version, liveId } = base.current;
+    known.current = [];
+    const foundBase = base.current;
     // The base is set first, because a change of the form is stored in the tab together with it.
     base.current = { version: kept.version, liveId: kept.liveId };
     form.reset(written(kept));
     if (!autosave.isDirty()) {
-      base.current = { version, liveId };
+      base.current = foundBase;
       tabStorage.remove(storageKey);
-    } else if (kept.version === version && kept.liveId === liveId) autosave.onEdit();
+    } else if (isBasedOn(foundBase)) autosave.onEdit();
     else void readTheirs();
   }, [userId]);
 
-  /** Nothing is saved until the user chooses a version. */
+  /** Nothing is saved until the user chooses a version. Returns false if both are the same, and shows the stored one. */
   function showConflict(stored: DeskPage | null) {
+    if (stored && isShown(stored)) {
+      if (!isBasedOn(baseOf(stored))) show(stored);
+      return false;
+    }
     autosave.hold();
     if (stored) setPage((before) => ({ ...before, ...liveOf(stored), draft: stored.draft }));
     setTheirs({ page: stored, newer: stored && noticeNewer(stored) });
+    return true;
   }
 
-  const readTheirs = async () => showConflict(await fetchPage().catch(() => null));
+  async function readTheirs() {
+    const stored = await fetchPage().catch(() => null);
+    return stored && isBasedOn(baseOf(stored)) ? keepMine(stored) : void showConflict(stored);
+  }
 
   function show(fresh: DeskPage) {
     base.current = baseOf(fresh);
+    known.current = [fresh];
     form.reset(written(fresh));
     setPage(fresh);
     lastProblems.current = fresh.problems;
@@ -203,8 +211,6 @@ export function usePageDraft(found: DeskPage) {
 
   // Back and Forward mount the page as it was when this tab first loaded it.
   const onMount = useEffectEvent(async () => {
-    const isBasedOn = ({ version, liveId }: Base) =>
-      version === base.current.version && liveId === base.current.liveId;
     const asked = { ...base.current };
     const stored = await fetchPage().catch(() => null);
     if (stored && !autosave.isDirty() && isBasedOn(asked) && !isBasedOn(baseOf(stored))) show(stored);
@@ -239,6 +245,7 @@ export function usePageDraft(found: DeskPage) {
     showConflict,
     readTheirs,
     reload,
+    isShown,
     isDirty: autosave.isDirty,
     save: autosave.save,
     version: () => base.current.version,

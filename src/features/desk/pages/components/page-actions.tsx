@@ -111,10 +111,7 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
     if (Date.now() < at) return;
     const fresh = await fetchPage().catch(() => null);
     if (!fresh || fresh.draft?.publishAt) return;
-    const savedAt = Number(page.draft?.at);
-    const isLive = fresh.history.some((each) => each.origin === "scheduled" && Number(each.at) > savedAt);
-    const otherResult = fresh.draft ? "takenOff" : "ended";
-    await refresh(isLive ? "published" : otherResult, fresh);
+    await refresh(resultIn(fresh), fresh);
   });
   useEffect(() => {
     if (!goesLiveAt) return;
@@ -126,17 +123,27 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
     void change(given, () => {}, handleConflict);
   }
 
+  /** Returns what has become of the draft. */
+  function resultIn(fresh: DeskPage): Result {
+    if (fresh.draft) return fresh.draft.publishAt ? "scheduled" : "takenOff";
+    const savedAt = Number(page.draft?.at);
+    const wentLive = fresh.history.some((each) => each.origin === "scheduled" && Number(each.at) > savedAt);
+    return wentLive || draft.isShown(fresh) ? "published" : "ended";
+  }
+
   async function handleConflict() {
     const fresh = await readLive();
     // If only the live version has changed, the open dialog says so; that of Publish shows the new differences.
     if ((dialog === "publish" || dialog === "schedule") && fresh?.draft?.version === draft.version()) return;
+    // The change is done already, if its first answer was lost.
+    if (fresh && (draft.isShown(fresh) || (dialog === "discard" && !fresh.draft)))
+      return refresh(resultIn(fresh), fresh);
     close();
     askAgain(fresh);
   }
 
   function askAgain(fresh: DeskPage | null) {
-    showConflict(fresh);
-    onDecide();
+    if (showConflict(fresh)) onDecide();
   }
 
   const input = () => ({ document: page.id, version: draft.version() ?? 0 });
