@@ -107,6 +107,33 @@ inFull(
 );
 
 inFull(
+  "an editor shows a change of the schedule in another window when the coach returns to it, or cancels the schedule too",
+  async ({ page, openBrowser }) => {
+    const other = await openBrowser();
+    await signInAsCoach(other);
+    await openDocument(page, "lounge");
+    await writeFirst(page, "For later.");
+    const takeOff = { name: "Take it off the schedule" };
+    const isOff = page.getByText("It is off the schedule, and can be changed again.").first();
+    for (const notice of [
+      () => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true }))),
+      () => page.getByRole("button", takeOff).click(),
+    ]) {
+      await scheduleDraft(page);
+      await expect(isOff).toHaveCount(0);
+      await openDocument(other, "lounge");
+      await other.getByRole("button", takeOff).click();
+      await expect(other.getByRole("button", takeOff)).toHaveCount(0);
+      await notice();
+      await expect(isOff).toBeVisible();
+      await expect(firstField(page)).toBeEnabled();
+      await expect(page.getByRole("alertdialog")).toHaveCount(0);
+    }
+    await discardDraft(page);
+  },
+);
+
+inFull(
   "a coach whose text is not saved because the draft was scheduled in another window can unschedule it and keep the text",
   async ({ page, openBrowser }) => {
     const other = await openBrowser();

@@ -1,4 +1,3 @@
-import { focusManager } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { type FieldValues, useForm } from "react-hook-form";
 import { readApiError } from "@/lib/api-error";
@@ -193,10 +192,6 @@ export function usePageDraft(found: DeskPage) {
     noticeNewer(fresh);
     return fresh;
   }
-
-  // Another coach may have published while this tab was hidden.
-  const onReturn = useEffectEvent(() => void readLive());
-  useEffect(() => focusManager.subscribe((isFocused) => (isFocused ? onReturn() : undefined)), []);
 
   /** Loads the stored version after this coach has restored one. A text that cannot be saved stays in the form. */
   async function reload() {

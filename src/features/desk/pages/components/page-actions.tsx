@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { Button, TextButton } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { deskPages } from "@/content/desk-pages";
@@ -9,6 +9,7 @@ import { labelAt } from "../form-schema";
 import type { DeskPage } from "../read-service";
 import { useLatest } from "../use-latest";
 import type { PageDraft } from "../use-page-draft";
+import { describeResult, useScheduleCheck } from "../use-schedule-check";
 import { DiscardQuestion } from "./discard-question";
 import {
   ChangesDialog,
@@ -19,9 +20,6 @@ import {
 } from "./draft-dialogs";
 import { publishId } from "./page-form-context";
 import { SaveStatus } from "./save-status";
-
-/** The interval at which an open page checks, after the scheduled time, whether its draft is live. */
-const checkMs = 5_000;
 
 const { differences, publish, schedule, discard, results, outdated } = deskPages;
 
@@ -106,29 +104,10 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
     else if (done && document.activeElement === document.body) changesButton.current?.focus();
   }, [done, outdatedId]);
 
-  const goesLiveAt = page.draft?.publishAt?.getTime();
-  const checkSchedule = useEffectEvent(async (at: number) => {
-    if (Date.now() < at) return;
-    const fresh = await fetchPage().catch(() => null);
-    if (!fresh || fresh.draft?.publishAt) return;
-    await refresh(resultIn(fresh), fresh);
-  });
-  useEffect(() => {
-    if (!goesLiveAt) return;
-    const timer = setInterval(() => void checkSchedule(goesLiveAt), checkMs);
-    return () => clearInterval(timer);
-  }, [goesLiveAt]);
+  useScheduleCheck(draft, (fresh) => refresh(describeResult(draft, fresh), fresh));
 
   function runChange<Input>({ change }: Change<Input>, given: Input) {
     void change(given, () => {}, handleConflict);
-  }
-
-  /** Returns what has become of the draft. */
-  function resultIn(fresh: DeskPage): Result {
-    if (fresh.draft) return fresh.draft.publishAt ? "scheduled" : "takenOff";
-    const savedAt = Number(page.draft?.at);
-    const wentLive = fresh.history.some((each) => each.origin === "scheduled" && Number(each.at) > savedAt);
-    return wentLive || draft.isShown(fresh) ? "published" : "ended";
   }
 
   async function handleConflict() {
@@ -137,7 +116,7 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
     if ((dialog === "publish" || dialog === "schedule") && fresh?.draft?.version === draft.version()) return;
     // The change is done already, if its first answer was lost.
     if (fresh && (draft.isShown(fresh) || (dialog === "discard" && !fresh.draft)))
-      return refresh(resultIn(fresh), fresh);
+      return refresh(describeResult(draft, fresh), fresh);
     close();
     askAgain(fresh);
   }
