@@ -88,7 +88,7 @@ export const deskPages = {
   differences: {
     action: "What changes",
     heading: "What changes",
-    none: "The draft equals what visitors see.",
+    none: "All texts are as visitors see them.",
     yes: "Yes",
     no: "No",
     empty: "empty",
@@ -185,6 +185,7 @@ export const deskPages = {
     compare: "Compare",
     compareHeading: "Compared with the live version",
     compareText: "Restoring this version changes:",
+    noTexts: "No texts change. Confirmed samples become those of that version.",
     restore: "Restore",
     question: {
       heading: "Restore this version?",
@@ -210,7 +211,7 @@ export const deskPages = {
     fromFile: "from a file",
     ended: "The draft was discarded or published after you had opened the page.",
     text: "Your text is still here. In the comparison, the saved text is struck out and the text of this window is underlined.",
-    same: "Both texts are the same.",
+    same: "Both texts are the same. The confirmed samples may differ.",
     mine: "Keep this window’s text",
     theirs: "Take the saved text",
     close: "Decide later",

@@ -62,9 +62,20 @@ inFull(
 );
 
 inFull(
-  "the question before a restore says when a scheduled draft will replace the restored version",
+  "the question before a restore says that confirmed samples change, and when a scheduled draft will replace the version",
   async ({ page }) => {
-    await openDocument(page, "coaching");
+    await openDocument(page, "coaching?field=guarantee.heading");
+    const confirmed = page.getByLabel("I have checked these words: they are true").filter({ visible: true });
+    await confirmed.check();
+    await expectSaved(page);
+    await publishDocument(page);
+    await page.getByRole("button", { name: /^Restore \(?The original text/ }).click();
+    await expect(page.getByRole("alertdialog")).toContainText(
+      "A draft does not change. No texts change. Confirmed samples become those of that version.",
+    );
+    await page.getByRole("button", { name: "Restore and publish" }).click();
+    await expect(confirmed).not.toBeChecked();
+
     await writeFirst(page, "Restored from.");
     await publishDocument(page);
     await writeFirst(page, "For later.");

@@ -109,14 +109,15 @@ type ChangesDialogProps = {
   heading?: string;
   text?: string;
   differences: Difference[];
+  none?: string;
   onClose: () => void;
 };
 
-export function ChangesDialog({ heading, text, differences, onClose }: ChangesDialogProps) {
+export function ChangesDialog({ heading, text, differences, none, onClose }: ChangesDialogProps) {
   return (
     <DeskDialog heading={heading ?? changes.heading} closeLabel={changes.close} onClose={onClose}>
       {text ? <p>{text}</p> : null}
-      <DifferenceList differences={differences} />
+      <DifferenceList differences={differences} none={none} />
     </DeskDialog>
   );
 }

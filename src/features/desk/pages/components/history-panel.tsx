@@ -145,8 +145,9 @@ export function HistoryPanel({ draft }: { draft: PageDraft }) {
       {shown?.what === "compare" ? (
         <ChangesDialog
           heading={texts.compareHeading}
-          text={texts.compareText}
+          text={differences.length ? texts.compareText : undefined}
           differences={differences}
+          none={texts.noTexts}
           onClose={close}
         />
       ) : null}
@@ -154,6 +155,7 @@ export function HistoryPanel({ draft }: { draft: PageDraft }) {
         <ChangesQuestion
           texts={{ ...texts.question, text: describeRestore(shown) }}
           differences={differences}
+          none={`${describeRestore(shown)} ${texts.noTexts}`}
           change={{ ...restore, failure: explainConflict(restore, draft) }}
           onConfirm={() => confirm(shown.revision)}
           onClose={close}
