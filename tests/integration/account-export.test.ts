@@ -16,25 +16,25 @@ function waitMinutes(count: number) {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + count * 60_000 });
 }
 
-/** The part of the export for each table. New tables must be added here, or below with a reason. */
+/** The part of the export for each table. A new table must be added here, or below with a reason. */
 const exported = {
   User: "profile",
   Token: "profile",
-  FormerAddress: "formerAddresses",
-  Account: "linkedAccounts",
-  AuthSession: "sessions",
-  Passkey: "secondFactor",
-  OneTimeCode: "secondFactor",
-  RecoveryCode: "secondFactor",
-  Vote: "votes",
-  QuizResult: "quizResults",
+  FormerAddress: "formerAddresses.0",
+  Account: "linkedAccounts.0",
+  AuthSession: "sessions.0",
+  Passkey: "secondFactor.passkeys.0",
+  OneTimeCode: "secondFactor.oneTimeCode",
+  RecoveryCode: "secondFactor.recoveryCodes.0",
+  Vote: "votes.0",
+  QuizResult: "quizResults.0",
   GroupCoachingEntry: "waitlist",
-  PrivateCoachingApplication: "applications",
-  ApplicationNote: "applications",
-  QuarantinedSubmission: "quarantined",
-  AnnouncementRecipient: "announcements",
-  OutboxMail: "mails",
-  AuditEntry: "changes",
+  PrivateCoachingApplication: "applications.0",
+  ApplicationNote: "applications.0.notes.0",
+  QuarantinedSubmission: "quarantined.0",
+  AnnouncementRecipient: "announcements.received.0",
+  OutboxMail: "mails.0",
+  AuditEntry: "changes.0",
 };
 // The export leaves out rate limits, because they expire within a day.
 const onlyForTheSite = ["RateLimit"];
@@ -113,8 +113,7 @@ test("a member's export has a part for every table with data of the member, exce
   const left = [...tables].filter((table) => !covered.has(table));
   figure("tables-left-out-of-the-export", left.length, `of ${tables.size}`);
   expect(left).toEqual([]);
-  const absent = Object.values(exported).filter((part) => !Object.hasOwn(data, part));
-  expect(absent).toEqual([]);
+  for (const part of Object.values(exported)) expect(data).toHaveProperty(part);
   expect(tables.size).toBeGreaterThan(15);
 });
 
@@ -123,12 +122,17 @@ const internalColumns = ["id", "userId", "emailCanonical", "searchText", "update
 const columnsLeftOut = {
   User: ["passwordHash", "sessionVersion", "announcementsLeft"],
   FormerAddress: ["createdAt"],
+  Token: ["purpose", "tokenHash", "expiresAt", "usedAt"],
   Account: [],
+  Passkey: ["publicKey", "counter", "transports"],
+  OneTimeCode: ["secret", "lastStep", "createdAt"],
+  RecoveryCode: ["codeHash"],
   AuthSession: ["authTime", "ipHash", "factorAt", "challenge", "createdAt"],
   Vote: ["voterKey"],
   QuizResult: ["attemptId"],
   GroupCoachingEntry: ["createdAt"],
   PrivateCoachingApplication: ["idempotencyKey", "awaitsAnswer", "reviewed", "priority", "createdAt"],
+  ApplicationNote: ["applicationId", "authorId"],
   QuarantinedSubmission: [],
   AnnouncementRecipient: ["announcementId"],
   OutboxMail: [
@@ -147,12 +151,11 @@ const columnsLeftOut = {
 test("a member's export has every column of the member's rows except internal ones", async () => {
   const { user } = await makeBusyMember();
   const { caller } = await createTestCaller({ user });
-  const { announcements, ...data } = await caller.profile.exportData({});
-  const parts: Record<string, unknown> = { ...data, announcements: announcements.received };
+  const data = await caller.profile.exportData({});
   const rows = [...(await dumpDatabase())];
-  const left = Object.keys(columnsLeftOut).map((table) => {
+  const left = Object.entries(exported).map(([table, path]) => {
     const [, row = {}] = rows.find(([name]) => name.startsWith(`${table}/`)) ?? [];
-    const [part] = [parts[exported[table as keyof typeof exported]]].flat();
+    const part = path.split(".").reduce((whole: unknown, key) => Object(whole)[key], data);
     const columns = Object.keys(row).filter((column) => !Object.hasOwn(Object(part), column));
     return [table, columns.filter((column) => !internalColumns.includes(column))];
   });
