@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { isFull } from "@tests/support/figure";
-import { freshDatabase } from "@tests/support/fresh-database";
+import { freshDatabase, schemasWithTables } from "@tests/support/fresh-database";
 import { startInstance } from "@tests/support/instances";
 import { allRows } from "@tests/support/operator";
 import { voteAt } from "@tests/support/site-vote";
@@ -23,12 +23,6 @@ async function open(url: string) {
   await client.connect();
   onTestFinished(() => client.end());
   return client;
-}
-
-async function schemasWithTables(url: string) {
-  const { rows } = await (await open(url)).query(`SELECT DISTINCT schemaname FROM pg_tables
-    WHERE schemaname NOT IN ('pg_catalog', 'information_schema')`);
-  return rows.map(({ schemaname }) => schemaname);
 }
 
 describe.runIf(!isSqlite)("a PostgreSQL address with ?schema=", () => {
