@@ -90,16 +90,18 @@ describe.each(documentIds)("the document %s", (id) => {
     }
   });
 
-  test("the pages on which the preview shows the document's fields are among the document's pages", () => {
-    const named = JSON.stringify(formSchema(id)).matchAll(/"page":"([^"]*)"/g);
-    for (const [, page] of named) expect(documents[id].paths).toContain(page);
-  });
-
   test("a page shows complete content even if the stored values are invalid", () => {
     for (const stored of [null, 5, "x", [], { [Object.keys(defaultContent(id))[0] ?? ""]: 7 }]) {
       expect(mergeContent(id, stored).content).toEqual(defaultContent(id));
     }
   });
+});
+
+test("the pages on which the preview shows a document's fields are among the document's pages", () => {
+  const named = documentIds.map((id) => JSON.stringify(formSchema(id)).match(/(?<="page":")[^"]*/g) ?? []);
+  expect(named.flat().length).toBeGreaterThan(10);
+  for (const [at, id] of documentIds.entries())
+    expect(documents[id].paths, id).toEqual(expect.arrayContaining(named[at] ?? []));
 });
 
 test("a stored value that this release no longer accepts is dropped and reported", () => {

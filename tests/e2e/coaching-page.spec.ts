@@ -5,6 +5,7 @@ inFull(
   "the links at the end of the coaching page lead to programs and forms, and a disabled button says why it is disabled",
   async ({ page }) => {
     await page.goto("/coaching");
+    await hydrated(page);
     const button = page.getByRole("button", { name: "Begin the Blueprint" });
     await expect(button).toBeDisabled();
     await expect(button).toHaveAccessibleDescription("Opens soon");

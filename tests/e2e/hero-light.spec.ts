@@ -15,17 +15,18 @@ function luminance(colour: Colour) {
 
 /** Compares the text with each pixel behind its lines, by WCAG 2.2. */
 async function worstContrast(text: Locator) {
-  const { colour, lines } = await text.evaluate((element: HTMLElement) => {
+  const { color, lines } = await text.evaluate((element: HTMLElement) => {
     element.style.opacity = "0";
     const range = document.createRange();
     range.selectNodeContents(element);
-    const { color } = getComputedStyle(element);
     return {
-      colour: (color.match(/\d+/g) ?? []).slice(0, 3).map(Number) as [number, number, number],
+      color: getComputedStyle(element).color,
       lines: [...range.getClientRects()].map(({ x, y, width, height }) => ({ x, y, width, height })),
     };
   });
-  const own = luminance(colour);
+  expect(color).toMatch(/^rgb\(\d+, \d+, \d+\)$/);
+  expect(lines).not.toEqual([]);
+  const own = luminance(color.match(/\d+/g)?.map(Number) as [number, number, number]);
   let worst = 21;
   for (const clip of lines) {
     const picture = await text.page().screenshot({ clip });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { bothInFull, expect, expectAccessible, inFull, test, watchCalls } from "./fixtures";
+import { bothInFull, expect, expectAccessible, hydrated, inFull, test, watchCalls } from "./fixtures";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -50,6 +50,7 @@ inFull(
     const films = watchCalls(page, /\.(webm|mp4)/);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/");
+    await hydrated(page);
     await expect(page.getByRole("main").locator("img").first()).toBeVisible();
     await expect(video(page)).toHaveCount(0);
     await expectAccessible(page);

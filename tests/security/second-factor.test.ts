@@ -114,7 +114,8 @@ test("the Desk accepts each recovery code once, and new codes void the earlier o
   expect(opened).toBe(10);
   const { recoveryCodes: fresh } = await first.caller.secondFactor.renewRecoveryCodes();
   expect(fresh).toHaveLength(10);
-  const kept = JSON.stringify(await db.recoveryCode.findMany({ where: { userId: first.coach.id } }));
+  const rows = await db.recoveryCode.findMany({ where: { userId: first.coach.id } });
+  const kept = JSON.stringify(rows).replaceAll("-", "");
   for (const code of fresh) expect(kept).not.toContain(code.replace("-", ""));
   await first.caller.secondFactor.renewRecoveryCodes();
   const { caller } = await enter(first.coach);

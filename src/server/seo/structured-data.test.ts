@@ -101,6 +101,7 @@ test("structured data has full URLs on the configured origin", () => {
 test("structured data refers only to entities described on the home page", () => {
   const described = buildOrganizationData(site)["@id"];
   const references = nodes.filter((node) => !("@type" in node));
+  expect(references).not.toEqual([]);
   expect(references).toEqual(references.map(() => ({ "@id": described })));
 });
 
