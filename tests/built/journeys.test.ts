@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isFull } from "@tests/support/figure";
+import { isInstalled } from "@tests/support/installed";
 import { button, heading, journey, link, patience, text } from "@tests/support/journey";
 import { pagePaths } from "@tests/support/page-paths";
 import { type PhoneBrowser, phoneBrowsers } from "@tests/support/phone-browsers";
@@ -64,9 +65,7 @@ function findOutside(path: string) {
 }
 
 for (const [name, { program, start }] of Object.entries(phoneBrowsers)) {
-  if (!program) console.warn(`Left out: the journeys in ${name}, which is not installed here.`);
-
-  describe.runIf(program)(`journeys in ${name}`, { timeout: 240_000 }, () => {
+  describe.runIf(isInstalled(program, name))(`journeys in ${name}`, { timeout: 240_000 }, () => {
     beforeAll(async () => {
       if (program) browser = await start(program);
     });

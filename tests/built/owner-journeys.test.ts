@@ -1,5 +1,6 @@
 import { coach, nextRecoveryCode } from "@tests/support/desk-people";
 import { isFull } from "@tests/support/figure";
+import { isInstalled } from "@tests/support/installed";
 import { button, journey, text } from "@tests/support/journey";
 import { all, parsePage, words } from "@tests/support/page-document";
 import { allBrowsers, type PhoneBrowser } from "@tests/support/phone-browsers";
@@ -89,7 +90,7 @@ afterAll(() => site?.stop());
 
 for (const [name, { program, start }] of Object.entries(allBrowsers)) {
   // The quick run tests the editor in Chromium only (tests/e2e/desk-pages-editor.spec.ts).
-  describe.runIf(program && isFull)(`the owner's journeys in ${name}`, () => {
+  describe.runIf(isFull && isInstalled(program, name))(`the owner's journeys in ${name}`, () => {
     beforeAll(async () => {
       if (program) browser = await start(program);
     });

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { newClientAddress } from "@tests/support/client-address";
 import { figure, isFull } from "@tests/support/figure";
+import { isInstalled } from "@tests/support/installed";
 import { sendRaw } from "@tests/support/raw-request";
 import { postgresOfTest } from "@tests/support/site-of-test";
 import { startSite } from "@tests/support/started-site";
@@ -73,7 +74,9 @@ function listenOn(url: string) {
   return state;
 }
 
-test.runIf(nginx && isFull)("two instances restart one after the other without a lost request", async () => {
+const testWithNginx = test.runIf(isFull && isInstalled(nginx, "nginx"));
+
+testWithNginx("two instances restart one after the other without a lost request", async () => {
   const shared = { DATABASE_URL: await postgresOfTest("aurea_rolling"), TRUSTED_PROXY_HOPS: "2" };
   const ports = [await findFreePort(), await findFreePort()];
   const start = (port: number) => startSite(shared, { port });
