@@ -32,11 +32,13 @@ function repeated(ids: (string | undefined)[]) {
 
 test.runIf(isFull)("acknowledged forms survive kill -9, and every email is sent once", timeouts, async () => {
   const rounds = 20;
+  let killed = 0;
   let lost = 0;
   let duplicates = 0;
   for (let round = 0; round < rounds; round += 1) {
     await db.outboxMail.deleteMany();
     const confirmed = await killedAfter(20 + round);
+    killed += 1;
     const mailbox = await startMailbox();
     await Promise.all([mailbox.deliver(), mailbox.deliver()]);
     await mailbox.close();
@@ -52,7 +54,7 @@ test.runIf(isFull)("acknowledged forms survive kill -9, and every email is sent 
     }
     duplicates += repeated(mailbox.received.map(({ mail }) => mail.messageId));
   }
-  figure("killed-intakes", rounds, "rounds");
+  figure("killed-intakes", killed, "rounds");
   figure("killed-intake-lost", lost, "forms");
   figure("killed-intake-duplicates", duplicates, "emails");
   expect([lost, duplicates]).toEqual([0, 0]);

@@ -53,8 +53,8 @@ test("other people can cause at most three emails an hour and six a day to one m
     perHour.push((await sentTo("noor")).length);
     await passAnHour();
   }
+  figure("publicly-triggered-emails-to-one-mailbox", Math.max(...perHour), "a day");
   expect(perHour).toEqual([3, 6, 6, 6]);
-  figure("publicly-triggered-emails-to-one-mailbox", 6, "a day");
   const kept = await db.outboxMail.findMany({ where: { state: { not: "sent" } } });
   expect(kept).toHaveLength(106);
   expect(new Set(kept.map(({ lastError }) => lastError))).toEqual(new Set(["mailbox-full"]));

@@ -93,21 +93,21 @@ test.each([
 const people = isFull ? 40 : 24;
 
 test("people in one office who share an IP address can all sign up, one after another", async () => {
-  const statuses: number[] = [];
+  let accepted = 0;
   let challenged = 0;
   for (let person = 0; person < people; person += 1) {
     const form = member();
-    const first = await answer("account.signUp", form, { address: office });
-    if (first.status === 200) statuses.push(200);
-    else {
+    let reply = await answer("account.signUp", form, { address: office });
+    if (reply.status !== 200) {
       challenged += 1;
-      const proof = await solve(JSON.parse(first.raw).error.json.data.challenge);
-      statuses.push((await answer("account.signUp", form, { address: office, proof })).status);
+      const proof = await solve(JSON.parse(reply.raw).error.json.data.challenge);
+      reply = await answer("account.signUp", form, { address: office, proof });
     }
+    if (reply.status === 200) accepted += 1;
   }
-  expect(statuses.filter((status) => status === 200)).toHaveLength(people);
+  figure("people-of-one-office-signed-up", accepted, `of ${people}`);
+  expect(accepted).toBe(people);
   expect(challenged).toBeGreaterThan(0);
-  figure("people-of-one-office-signed-up", people, `of ${people}`);
 });
 
 test("refused, quarantined and challenged forms do not use up the shared budget", async () => {
@@ -127,6 +127,7 @@ test("refused, quarantined and challenged forms do not use up the shared budget"
   const real = await Promise.all(
     Array.from({ length: wanted }, () => answer("account.signUp", member(), { address: newClientAddress() })),
   );
-  expect(real.filter(({ status }) => status === 200)).toHaveLength(wanted);
-  figure("real-sign-ups-after-bad-posts", wanted, `of ${wanted} after ${count * bad.length}`);
+  const accepted = real.filter(({ status }) => status === 200).length;
+  figure("real-sign-ups-after-bad-posts", accepted, `of ${wanted} after ${count * bad.length}`);
+  expect(accepted).toBe(wanted);
 }, 300_000);

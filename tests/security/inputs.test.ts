@@ -32,14 +32,16 @@ const cases = procedures.flatMap((procedure) => procedure.texts.map((path) => ({
 test.each(Object.entries(unstorable))(
   "a text with %s gets 400 in every text field except passwords, where it gets no 5xx",
   async (_name, text) => {
-    expect(cases.length).toBeGreaterThan(40);
+    let refused = 0;
     for (const { procedure, path } of cases) {
       const { status } = await callAsCoach(procedure, inputWith(procedure, path, text));
       const what = `${procedure.name} ${path.join(".")}: ${status}`;
       if (isSecret(path)) expect(status, what).toBeLessThan(500);
       else expect(what).toBe(`${procedure.name} ${path.join(".")}: 400`);
+      refused += 1;
     }
-    figure("unstorable-texts-refused", cases.length, "refused or harmless");
+    figure("unstorable-texts-refused", refused, "refused or harmless");
+    expect(refused).toBeGreaterThan(40);
   },
 );
 
