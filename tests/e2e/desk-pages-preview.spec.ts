@@ -55,7 +55,10 @@ test("the Desk's preview becomes usable even if it loads before the editor's scr
 inFull(
   "voting, sending a form, signing out and deleting the account do nothing in the preview, and the Desk says so",
   async ({ page }) => {
-    const calls = watchCalls(page, /api\/(trpc\/(futureApps\.vote|coaching\.)|auth\/signout)/);
+    const calls = watchCalls(
+      page,
+      /api\/(trpc\/(futureApps\.vote|coaching\.|profile\.delete)|auth\/signout)/,
+    );
     const blocked = page.getByText("do nothing in the preview.");
     await openDocument(page, "futureApps");
     const frame = page.frameLocator("iframe:not([inert])");
