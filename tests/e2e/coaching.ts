@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { anyEmail } from "../support/application";
 import { expect } from "./fixtures";
 
 export const waitlistCall = /coaching\.joinWaitlist/;
@@ -26,7 +27,7 @@ export async function openModal(page: Page, program: Program) {
 
 export async function fillWaitlist(modal: Locator) {
   await modal.getByLabel("Full Name*").fill("Noor de Vries");
-  await modal.getByLabel("Email Address*").fill(`noor-${Date.now()}@example.org`);
+  await modal.getByLabel("Email Address*").fill(anyEmail());
 }
 
 export async function fillApplication(modal: Locator) {

@@ -1,5 +1,6 @@
 import { bannerLabel } from "../../src/content/contact";
 import { desk } from "../../src/content/desk";
+import { anyEmail } from "../support/application";
 import { isFull } from "../support/figure";
 import { expect, inFull, test } from "./fixtures";
 import { post, signInAsCoach } from "./members";
@@ -13,7 +14,7 @@ const all = isFull ? Object.values(desk.pages).map(({ href }) => href) : ["/desk
 const pages = [...all, "/desk/pages/home", "/desk/pages/offers", "/desk/find?q=amara"];
 
 inFull("the Desk fits phones at twice the font size", async ({ page }) => {
-  await post(page, "coaching.joinWaitlist", { name: hebrew, email: `${Date.now()}@example.org` });
+  await post(page, "coaching.joinWaitlist", { name: hebrew, email: anyEmail() });
   for (const href of pages) {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(href);
@@ -52,7 +53,7 @@ inFull(
   "a long found name covers no other line and leaves the words of its badge whole on a phone",
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const email = `${Date.now()}@example.org`;
+    const email = anyEmail();
     await post(page, "coaching.joinWaitlist", { name: hebrew, email });
     await page.goto(`/desk/find?q=${email}`);
     // Written into the page only, because other tests look at all names of the site.
@@ -77,7 +78,7 @@ inFull("the box of an empty list is as wide as that of the filled list", async (
 });
 
 test("the Desk shows the final exclamation mark of a Hebrew name at its left end", async ({ page }) => {
-  const email = `${Date.now()}@example.org`;
+  const email = anyEmail();
   await post(page, "coaching.joinWaitlist", { name: hebrew, email });
   await page.goto(`/desk/waiting-list?q=${email}`);
   const name = page.getByText(hebrew, { exact: true }).first();

@@ -11,7 +11,7 @@ import { expect, test } from "./fixtures";
 import { findBrokenWords, findOverflow } from "./overflow";
 
 // Uses a separate site, because changed content would disturb all other tests.
-const port = testPort + 10;
+const port = testPort + 6;
 const url = `http://localhost:${port}`;
 let site: ChildProcess;
 let publisher: ChildProcess;

@@ -10,7 +10,7 @@ import { leaveWaitlist } from "../../src/content/leave-waitlist";
 import { messages } from "../../src/content/messages";
 import { picture } from "../../src/content/picture";
 import { profile } from "../../src/content/profile";
-import { application } from "../support/application";
+import { anyEmail, application } from "../support/application";
 import { chooseAndCrop } from "../support/picture-file";
 import { answerQuiz, changePassword, fillPasswords } from "../support/profile-page";
 import { linkInMail } from "../support/sent-mails";
@@ -190,7 +190,7 @@ inFull(
   async ({ page }) => {
     test.slow();
     const name = `Wilhelmina ${Date.now().toString(36)}`;
-    const email = `${Date.now()}@example.org`;
+    const email = anyEmail();
     await post(page, "coaching.submitApplication", application({ name, email }));
     await post(page, "coaching.joinWaitlist", { name, email });
     await signInAsCoach(page);

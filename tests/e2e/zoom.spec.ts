@@ -250,7 +250,7 @@ inFull(
 );
 
 inFull("the Desk's lists of applications fit at two and four times the font size", async ({ page }) => {
-  await post(page, "coaching.submitApplication", application({ email: `${Date.now()}@example.org` }));
+  await post(page, "coaching.submitApplication", application());
   await signInAsCoach(page);
   for (const path of ["/desk", "/desk/applications"]) {
     await page.goto(path);

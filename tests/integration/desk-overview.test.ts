@@ -1,13 +1,17 @@
 import { createMemberCaller } from "@tests/support/caller";
 import { storeApplication } from "@tests/support/desk-records";
 import { makeMember } from "@tests/support/factories";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { readDailyCounts } from "@/features/desk/overview/day-counts";
 import { addDays, endOfDay, getDay, startOfDay } from "@/lib/calendar";
 import { buildSearchText } from "@/lib/search-text";
 import { database } from "@/server/db/client";
 
 const db = database();
+// All rows are of one day, even if the test runs at midnight.
+const stopAtNoon = () => void vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-25T11:00:00Z") });
+stopAtNoon();
+beforeEach(stopAtNoon);
 const today = getDay(new Date());
 const noon = (day: string) => new Date(startOfDay(day).getTime() + 12 * 60 * 60_000);
 

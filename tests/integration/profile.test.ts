@@ -4,6 +4,8 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { database } from "@/server/db/client";
 
 const db = database();
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
+
 const answers = ["b", "b", "a", "b", "d"] as const;
 const attempt = (name: string) => ({ answers: [...answers], attemptId: `attempt-${name}` });
 
@@ -43,10 +45,6 @@ test("the profile shows the newest quiz result", async () => {
   await caller.quiz.submit({ answers: ["d", "d", "d", "a", "a"], attemptId: "attempt-newer" });
   expect(await caller.quiz.latest()).toBe("traveler");
   expect(await caller.profile.get()).toMatchObject({ archetype: "traveler" });
-});
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date"] });
 });
 
 test("the profile returns the member's own data with dates and no secret", async () => {

@@ -4,7 +4,6 @@ import { applicationStatuses } from "@/features/desk/applications/moves";
 import { readToday } from "@/features/desk/overview/today-service";
 import { checkVotes, listMismatches } from "@/features/future-apps/check-service";
 import { findReviewDueDate } from "@/lib/business-days";
-import { getDay, getWeekday } from "@/lib/calendar";
 import { database } from "@/server/db/client";
 import { deliverDue } from "@/server/mail/delivery";
 import { undelivered } from "../../prisma/demo/backdate-writes";
@@ -12,17 +11,8 @@ import { drawYear, fillDemo } from "../../prisma/demo/fill";
 import { createYear } from "../../prisma/demo/year";
 
 const db = database();
-const day = 24 * 60 * 60_000;
-
-/** Returns a Wednesday, which is a business day. */
-function aWednesday() {
-  const found = new Date(Date.now() - 2 * day);
-  found.setUTCHours(12, 30, 0, 0);
-  while (getWeekday(getDay(found)) !== 3) found.setTime(found.getTime() - day);
-  return found;
-}
-
-const now = aWednesday();
+// A Wednesday, which is a business day.
+const now = new Date("2026-11-25T12:30:00Z");
 const year = createYear(now);
 
 async function readRows() {

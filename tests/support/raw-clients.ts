@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
+import { promisify } from "node:util";
 import { afterEach } from "vitest";
 import { refuseTunnels, serverOptions, watchClients } from "../../src/http-server/clients";
 
@@ -35,7 +36,8 @@ export async function listen(answer: RequestListener, { limits, hops = 0 }: Opti
     const gone = new Promise((resolve) => socket.once("close", resolve));
     return { socket, received: () => received, gone };
   }
-  return { dial, openResponses: clients.openResponses };
+  const countConnections = () => promisify(server.getConnections.bind(server))();
+  return { dial, countConnections, openResponses: clients.openResponses };
 }
 
 export const isGone = async ({ gone }: { gone: Promise<unknown> }, ms: number) =>
