@@ -29,7 +29,7 @@ test.each([
   "//Evil.example/About",
   "/\\Evil",
   "/About.example",
-])("the address %s has no other path in lower case", (url) => {
+])("the address %s is not redirected to a lower-case path", (url) => {
   expect(lowerCaseOf(url)).toBeNull();
 });
 

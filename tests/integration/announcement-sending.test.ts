@@ -31,7 +31,7 @@ test("an announcement keeps the link that its tool had when sending began, in ev
   expect(archived).toMatchObject({ address: first, startedAt: expect.any(Date) });
 });
 
-test("an announcement links to the products page if it was started before its tool was opened, and to the tool if it has no stored link", async () => {
+test("an announcement started before its tool opened keeps its link to the products page; one without a stored link links to the tool", async () => {
   const address = "https://tide.example.org/";
   const [soon, earlier] = [await coach.draft(), await startAnnouncement()];
   await coach.announcements.setState({ id: soon, from: "draft", to: "sending" });

@@ -21,7 +21,7 @@ const kinds = [
 ];
 const spellings = ["noor@example.org", "Noor@Example.org", "noor+1@example.org", "NOOR+list@example.org"];
 
-async function queueFromStrangers(count: number, addresses = spellings) {
+async function queuePubliclyTriggered(count: number, addresses = spellings) {
   for (let at = 0; at < count; at += 1) {
     const to = addresses[at % addresses.length] ?? "";
     const kind = kinds[(at >> 2) % kinds.length] ?? "reset";
@@ -48,7 +48,7 @@ const sentTo = async (name: string) =>
 test("other people can cause at most three emails an hour and six a day to one mailbox, across seven kinds of emails and four spellings", async () => {
   const perHour: number[] = [];
   for (let hour = 0; hour < 4; hour += 1) {
-    await queueFromStrangers(28);
+    await queuePubliclyTriggered(28);
     await deliverByMany();
     perHour.push((await sentTo("noor")).length);
     await passAnHour();
@@ -110,13 +110,13 @@ test("spellings of a Gmail address that differ by dots, a plus tag or the domain
     "noor+1@gmail.com",
     "n.o.o.r+2@googlemail.com",
   ];
-  await queueFromStrangers(28, addresses);
+  await queuePubliclyTriggered(28, addresses);
   await deliverByMany();
   expect(await sentTo("n")).toHaveLength(3);
 });
 
 test("a mailbox at its limit still gets emails about its owner's actions, and other mailboxes are not affected", async () => {
-  await queueFromStrangers(8);
+  await queuePubliclyTriggered(8);
   await deliverByMany();
   const own = createMailRow({ kind: "passwordChanged", to: "noor@example.org", payload: { name: null } });
   await db.outboxMail.create({ data: own });
@@ -169,7 +169,7 @@ test("changes of an account whose address is not confirmed cause no emails to th
   expect(mailbox.to(theirs).map(({ mail }) => mail.subject)).toEqual([
     "Welcome to Aurea: please confirm your address",
   ]);
-  // The row of the change stays, by which the deletion finds the emails to the earlier address.
+  // The cancelled notice stays in the outbox, because account deletion finds the earlier address by it.
   await caller.profile.deleteAccount({ password });
   expect(await db.outboxMail.count({ where: { recipient: { in: [theirs, own] } } })).toBe(0);
 });
@@ -177,7 +177,7 @@ test("changes of an account whose address is not confirmed cause no emails to th
 test("an emailed link stays valid when a later email is withheld", async () => {
   const first = await queueResetEmail("noor@example.org");
   await deliverByMany();
-  await queueFromStrangers(6);
+  await queuePubliclyTriggered(6);
   const last = await queueResetEmail("noor@example.org");
   await deliverByMany();
   expect(await stateOf(last.row)).toEqual({ state: "queued", lastError: "mailbox-full" });

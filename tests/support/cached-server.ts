@@ -14,7 +14,7 @@ export type Reply = {
 
 export const shared = { "cache-control": "s-maxage=60", "content-type": "text/html" };
 
-/** A body whose headers the cache's owner cannot complete. */
+/** A body for which `complete` throws. */
 export const incompletable = "incompletable";
 
 /** Starts a server with the cache, and records the requests that reach the handler. */

@@ -170,7 +170,7 @@ describe("a submitted form", () => {
     await waitFor(() => expect(document.activeElement).toBe(field("Secret")));
   });
 
-  it("a form's refusal is shown even if a reload was offered before for a missing file, and offers no reload itself", async () => {
+  it("a refused form shows the refusal and offers no reload, even after an earlier offer for a missing file", async () => {
     renewalOffers.set(1);
     render(<TestForm send={() => Promise.reject(refusal({ reason: "wrong-secret" }))} />);
     fill(right);

@@ -201,7 +201,7 @@ it("the abort signal of a session request fires after thirty seconds", async () 
 });
 
 it.each(["left", "gone"] as const)(
-  "after another tab sends %j, the signed-out page keeps it as the reason until the next sign-in",
+  "a page that was signed out by another tab's message %j keeps this reason until the next sign-in",
   async (news) => {
     const { server, state, become } = await openPage(member("a"));
     const over = { status: "signed-out", user: null, isDeleted: false };
