@@ -1,4 +1,3 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { callAs, callers, createCallerBrowser, type Outcome } from "@tests/support/call-outcome";
 import { columnsChanged, dumpDatabase } from "@tests/support/database-dump";
 import { deleteAfterSessionCheck } from "@tests/support/deleted-after-check";
@@ -10,10 +9,15 @@ import { beforeEach, expect, test } from "vitest";
 import { database } from "@/server/db/client";
 import { procedures as declared } from "../../scripts/support/procedures";
 
-// The expected outcomes, one line per procedure in the order of `callers`. For a new procedure add its line, or run
-// `TEST_UPDATE=1 npx vitest run --project sqlite tests/security/matrix.test.ts` and check the change.
-const file = "tests/security/matrix.json";
-const committed: Record<string, string> = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+// The outcomes of each kind of access, in the order of `callers`.
+const outcomesFor = {
+  public: "allowed allowed allowed allowed allowed allowed allowed",
+  member: "unauthorized allowed allowed allowed allowed unauthorized unauthorized",
+  "recently-authenticated": "unauthorized allowed allowed allowed allowed unauthorized unauthorized",
+  team: "unauthorized not-found not-found allowed allowed unauthorized unauthorized",
+  coach: "unauthorized not-found not-found allowed factor-needed unauthorized unauthorized",
+};
+const wanted = Object.fromEntries(declared.map(({ name, access }) => [name, outcomesFor[access]]));
 const db = database();
 beforeEach(() => db.rateLimit.deleteMany());
 
@@ -32,11 +36,11 @@ const belongsTo = (id: string) => (change: string, rows: Dump) => {
 /** Refused callers must not change the database, and callers other than member A must not change A's data. */
 async function outcomesOf(procedure: (typeof procedures)[number]) {
   const trespasses: string[] = [];
-  const wanted = committed[procedure.name]?.split(" ") ?? [];
+  const outcomesOfCallers = wanted[procedure.name]?.split(" ") ?? [];
   const memberA = await makeA();
   const calls = await Promise.all(
     callers.map(async (caller, at) => {
-      const isRefused = wanted[at] !== "allowed";
+      const isRefused = outcomesOfCallers[at] !== "allowed";
       const mayChangeA = caller === "member A" || caller.startsWith("coach");
       return { caller, isRefused, mayChangeA, browser: await createCallerBrowser(caller, memberA) };
     }),
@@ -70,7 +74,7 @@ async function outcomesOf(procedure: (typeof procedures)[number]) {
   return { outcomes: callers.map((caller) => outcomes.get(caller)), trespasses };
 }
 
-test("every procedure accepts exactly the callers in the access matrix, and only coaches change another member's data", async () => {
+test("every procedure accepts exactly the callers of its declared access, and only coaches change another member's data", async () => {
   const found: Record<string, string> = {};
   const trespasses: Record<string, string[]> = {};
   for (const procedure of procedures) {
@@ -79,36 +83,27 @@ test("every procedure accepts exactly the callers in the access matrix, and only
     found[procedure.name] = outcomes.join(" ");
     if (theirs.length) trespasses[procedure.name] = theirs;
   }
-  if (process.env.TEST_UPDATE === "1") {
-    const sorted = Object.fromEntries(Object.entries(found).sort());
-    writeFileSync(file, `${JSON.stringify(sorted, null, 2)}\n`);
-    return;
-  }
   const cells = Object.entries(found).flatMap(([name, row]) => {
-    const wanted = committed[name]?.split(" ");
-    return row.split(" ").map((outcome, at) => outcome === wanted?.[at]);
+    const right = wanted[name]?.split(" ");
+    return row.split(" ").map((outcome, at) => outcome === right?.[at]);
   });
   figure("matrix-cells-right", cells.filter(Boolean).length, `of ${cells.length}`);
   expect(trespasses).toEqual({});
-  expect(found).toEqual(committed);
+  expect(found).toEqual(wanted);
 }, 240_000);
 
-// The outcomes of each kind of procedure, in the order of the callers.
-const outcomes = {
-  public: "allowed allowed allowed allowed allowed allowed allowed",
-  member: "unauthorized allowed allowed allowed allowed unauthorized unauthorized",
-  "recently-authenticated": "unauthorized allowed allowed allowed allowed unauthorized unauthorized",
-  team: "unauthorized not-found not-found allowed allowed unauthorized unauthorized",
-  coach: "unauthorized not-found not-found allowed factor-needed unauthorized unauthorized",
-};
+const forEveryone = `account.confirmEmailChange account.enterByLink account.findLinkAccount account.findResetAccount
+  account.linkGoogle account.renewLink account.requestPasswordReset account.requestSignInLink account.resetPassword
+  account.signUp account.verifyEmail coaching.joinWaitlist coaching.leaveWaitlist coaching.submitApplication
+  futureApps.list futureApps.onVote futureApps.vote quiz.submit`;
 
-test("every procedure declares the access that the committed matrix shows", () => {
-  expect(Object.fromEntries(declared.map(({ name, access }) => [name, outcomes[access]]))).toEqual(committed);
-});
-
-test("every procedure of the Desk is for coaches only", () => {
-  const access = declared.filter(({ name }) => name.startsWith("desk.")).map((one) => one.access);
-  expect(new Set(access)).toEqual(new Set(["coach"]));
+test("the Desk is for coaches, the second factor for the team, the listed procedures for everyone, and all others for members", () => {
+  const routers: Record<string, string> = { desk: "coach", secondFactor: "team" };
+  for (const { name, access } of declared) {
+    const others = forEveryone.split(/\s+/).includes(name) ? "public" : "member";
+    const wanted = routers[name.split(".")[0] ?? ""] ?? others;
+    expect(access.replace("recently-authenticated", "member"), name).toBe(wanted);
+  }
 });
 
 test("every procedure outside of the Desk that writes or takes an input has a rate limit", () => {
