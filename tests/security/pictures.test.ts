@@ -12,7 +12,7 @@ import {
   storedPicture,
 } from "@tests/support/pictures";
 import sharp from "sharp";
-import { beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 
 const types = { jpeg: "image/jpeg", png: "image/png", gif: "image/gif" } as const;
 
@@ -106,12 +106,14 @@ async function badFiles(kind: keyof typeof types): Promise<Record<string, Buffer
 
 let tried = 0;
 let wrong = 0;
+afterAll(() => figure("bad-files-accepted", wrong, `of ${tried}`));
 
 const kinds = Object.keys(types) as (keyof typeof types)[];
 
 describe.each(isFull ? kinds : kinds.slice(0, 1))("a file declared as %s", (kind) => {
   test("an uploaded file is refused unless it is one whole picture of the declared type", async () => {
     const files = Object.entries(await badFiles(kind));
+    expect(files.length).toBeGreaterThanOrEqual(67);
     const accepted = [];
     for (const [name, bytes] of files) {
       const other = await createPainter();
@@ -178,12 +180,6 @@ test("a decompression bomb of 30,000 pixels square is refused without filling th
   expect(response.status).toBe(400);
   expect(process.memoryUsage().rss - before).toBeLessThan(64 * 1024 * 1024);
   await expectNothingStored(painter.user);
-});
-
-test.runIf(isFull)("none of at least 200 invalid picture files is accepted", () => {
-  figure("bad-files-accepted", wrong, `of ${tried}`);
-  expect(tried).toBeGreaterThanOrEqual(200);
-  expect(wrong).toBe(0);
 });
 
 test("a picture of 25 megapixels is accepted, and a larger one is refused", async () => {
