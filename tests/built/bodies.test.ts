@@ -1,5 +1,6 @@
 import { connect } from "node:net";
 import { gzipSync } from "node:zlib";
+import { cookieHeader } from "@tests/support/cookie-header";
 import { figure, isFull } from "@tests/support/figure";
 import { announceAt } from "@tests/support/http";
 import { signInAt, siteOfFile } from "@tests/support/site-of-test";
@@ -59,7 +60,7 @@ const bodyKinds: Record<string, BodyKind> = {
 
 beforeAll(async () => {
   const browser = await signInAt(site, "member");
-  const cookie = [...browser.jar].map((pair) => pair.join("=")).join("; ");
+  const cookie = cookieHeader(browser.jar);
   const [{ url }] = await (await browser.announcePicture(1_000)).json();
   const { pathname, search } = new URL(url);
   targets["a picture's announcement"] = {

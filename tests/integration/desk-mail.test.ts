@@ -1,4 +1,5 @@
 import { createMemberCaller, refusal } from "@tests/support/caller";
+import { cookieHeader } from "@tests/support/cookie-header";
 import { storeApplication } from "@tests/support/desk-records";
 import { makeMember } from "@tests/support/factories";
 import { raced } from "@tests/support/raced";
@@ -173,7 +174,7 @@ test("an email that has no data, is still queued or does not exist cannot be sen
 const page = (query: string) =>
   GET(
     new Request(`http://localhost:3000/api/desk/mail-preview?${query}`, {
-      headers: { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join("; ") },
+      headers: { cookie: cookieHeader(jar) },
     }),
   );
 

@@ -1,4 +1,5 @@
 import { createMemberCaller, createTestCaller } from "@tests/support/caller";
+import { cookieHeader } from "@tests/support/cookie-header";
 import { runAfterSessionCheck } from "@tests/support/deleted-after-check";
 import { goodPassword, makeMember, signInAs, signInNewMember } from "@tests/support/factories";
 import { createBrowser } from "@tests/support/http";
@@ -112,8 +113,7 @@ test("the link to a new address succeeds again while the account has it, without
   const after = await confirm(token);
   expect(after.answer).toEqual({ isSignedIn: false });
   expect(after.jar.size).toBe(0);
-  const session = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
-  expect((await confirm(token, session)).answer).toEqual({ isSignedIn: true });
+  expect((await confirm(token, cookieHeader(jar))).answer).toEqual({ isSignedIn: true });
   const moved = { email: "next@example.org", emailCanonical: "next@example.org" };
   await db.user.update({ where: { id: user.id }, data: moved });
   await expect(confirm(token)).rejects.toMatchObject(spent);

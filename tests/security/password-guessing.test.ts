@@ -1,4 +1,5 @@
 import { newClientAddress } from "@tests/support/client-address";
+import { cookieHeader } from "@tests/support/cookie-header";
 import { goodPassword, makeMember } from "@tests/support/factories";
 import { figure, isFull } from "@tests/support/figure";
 import { createBrowser } from "@tests/support/http";
@@ -41,7 +42,7 @@ const spellings = [
 async function readCsrf(at?: string): Promise<{ cookie: string; csrfToken: string }> {
   const browser = createBrowser(newClientAddress(), at);
   const { csrfToken } = await (await browser.auth("csrf")).json();
-  return { csrfToken, cookie: [...browser.jar].map(([name, value]) => `${name}=${value}`).join("; ") };
+  return { csrfToken, cookie: cookieHeader(browser.jar) };
 }
 
 /** Sends guesses to both instances in turn. Returns how many passwords were verified. */

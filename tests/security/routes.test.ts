@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { startAnnouncement } from "@tests/support/announcements";
 import { callers, createCallerBrowser } from "@tests/support/call-outcome";
+import { cookieHeader } from "@tests/support/cookie-header";
 import { makeMember, signInAs } from "@tests/support/factories";
 import { figure } from "@tests/support/figure";
 import { createMemberBrowser } from "@tests/support/http";
@@ -51,7 +52,7 @@ test("the Desk's email preview and waiting list export are for coaches only and 
     for (const caller of callers) {
       const { cookie } = await signInAs(await makeMember({ password: null }));
       const { jar } = await createCallerBrowser(caller, { cookie });
-      const headers = { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join("; ") };
+      const headers = { cookie: cookieHeader(jar) };
       const response = await handle(new Request(`http://localhost:3000${path}`, { headers }));
       await response.text();
       count += 1;
@@ -73,7 +74,7 @@ test("only coaches with a second factor preview drafts, and closing a preview re
   for (const caller of callers) {
     const { cookie } = await signInAs(await makeMember({ password: null }));
     const { jar } = await createCallerBrowser(caller, { cookie });
-    const answer = await get("document=home", [...jar].map(([name, value]) => `${name}=${value}`).join("; "));
+    const answer = await get("document=home", cookieHeader(jar));
     answers[caller] = answer.status;
     if (caller === "coach") expect(answer.headers.get("location")).toBe("/home");
     expect(answer.headers.get("cache-control")).toContain("no-store");

@@ -2,6 +2,7 @@ import { createContext } from "@/server/context";
 import { database } from "@/server/db/client";
 import { createCaller } from "@/server/root";
 import { newClientAddress } from "./client-address";
+import { cookieHeader } from "./cookie-header";
 import { makeMember, signInAs } from "./factories";
 
 type CallerOptions = {
@@ -28,7 +29,7 @@ export async function createTestCaller({ user, cookie, address = newClientAddres
   }
   const caller = createCaller(() => {
     const headers = new Headers({ "x-aurea-client": address, "user-agent": "Test" });
-    headers.set("cookie", [...jar].map(([name, value]) => `${name}=${value}`).join("; "));
+    headers.set("cookie", cookieHeader(jar));
     return createContext(headers, new ResponseHeaders(), database());
   });
   return { caller, jar };

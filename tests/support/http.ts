@@ -4,6 +4,7 @@ import { handleAuth as authRoute } from "@/server/auth/route";
 import { getSessionCookieName } from "@/server/auth/sessions";
 import { handleTrpc } from "@/server/trpc-handler";
 import { newClientAddress } from "./client-address";
+import { cookieHeader } from "./cookie-header";
 import { goodPassword, makeMember } from "./factories";
 import { callAsNext } from "./request-scope.mjs";
 
@@ -39,7 +40,7 @@ export function createBrowser(
       ...call.headers,
     });
     if (!headers.has("cookie")) {
-      headers.set("cookie", [...jar].map(([name, value]) => `${name}=${value}`).join("; "));
+      headers.set("cookie", cookieHeader(jar));
     }
     const init: RequestInit = {
       method: call.method ?? "GET",

@@ -2,6 +2,7 @@ import { generateKeyPairSync, randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import Provider, { interactionPolicy } from "oidc-provider";
+import { cookieHeader } from "./cookie-header";
 
 /** "absent" leaves email_verified out. */
 export type OidcAccount = {
@@ -155,7 +156,7 @@ export async function visitOidc(start: string, account: OidcAccount | "deny" | "
     const response = await fetch(url, {
       redirect: "manual",
       method: isForm ? "POST" : "GET",
-      headers: { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join("; ") },
+      headers: { cookie: cookieHeader(jar) },
       body: isForm ? body : undefined,
     });
     for (const cookie of response.headers.getSetCookie()) {
