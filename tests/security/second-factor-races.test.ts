@@ -3,7 +3,7 @@ import { deleteAfterSessionCheck, runAfterSessionCheck } from "@tests/support/de
 import { isFull } from "@tests/support/figure";
 import { mailboxOfEachTest } from "@tests/support/mailbox";
 import { raced } from "@tests/support/raced";
-import { addPasskey, enter } from "@tests/support/team-browser";
+import { addPasskey, enter, isDeskOpen } from "@tests/support/team-browser";
 import { generate } from "otplib";
 import { beforeEach, expect, test, vi } from "vitest";
 import { storeChallenge } from "@/features/second-factor/passkey-service";
@@ -75,12 +75,6 @@ test("a factor is not added to a session that began to add the first one when an
   expect(await db.passkey.findMany({ where: { userId: coach.id } })).toMatchObject([{ name: "Laptop" }]);
 });
 
-const isOpen = ({ desk }: Caller) =>
-  desk.overview.counts().then(
-    () => true,
-    () => false,
-  );
-
 test("the removal of a factor closes the Desk in the coach's other sessions until they verify another one", async () => {
   const { coach, caller } = await enter();
   const { passkey, recoveryCodes } = await addPasskey(caller);
@@ -89,7 +83,7 @@ test("the removal of a factor closes the Desk in the coach's other sessions unti
   passkey.countAs(20);
   await other.caller.secondFactor.verifyPasskey(passkey.sign(options));
   await addPasskey(caller);
-  const areOpen = () => Promise.all([caller, other.caller].map(isOpen));
+  const areOpen = () => Promise.all([caller, other.caller].map(isDeskOpen));
   expect(await areOpen()).toEqual([true, true]);
   await caller.secondFactor.removePasskey({ id: passkey.id });
   expect(await areOpen()).toEqual([true, false]);

@@ -2,7 +2,7 @@ import { createPasskey } from "@tests/support/authenticator";
 import { figure } from "@tests/support/figure";
 import { mailboxOfEachTest } from "@tests/support/mailbox";
 import { raced } from "@tests/support/raced";
-import { addPasskey, enter, enterLate } from "@tests/support/team-browser";
+import { addPasskey, enter, enterLate, isDeskOpen } from "@tests/support/team-browser";
 import { digitsFrom } from "@tests/support/world-examples";
 import { generate } from "otplib";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -13,15 +13,6 @@ const mailbox = mailboxOfEachTest();
 beforeEach(() => db.rateLimit.deleteMany());
 
 type Caller = Awaited<ReturnType<typeof enter>>["caller"];
-
-const isOpen = (caller: Caller) =>
-  caller.desk.overview.counts().then(
-    () => true,
-    ({ cause }) => {
-      expect(cause).toMatchObject({ name: "factor-needed" });
-      return false;
-    },
-  );
 
 const asDigit = (letter: string) => ({ O: "0", L: "1", B: "8" })[letter] ?? letter;
 
@@ -64,20 +55,20 @@ test("a second confirmation of an authenticator app is refused, because the app 
 
 test("the Desk requires a passkey in each session, and again after twelve hours", async () => {
   const first = await enter();
-  expect(await isOpen(first.caller)).toBe(false);
+  expect(await isDeskOpen(first.caller)).toBe(false);
   const { passkey, recoveryCodes } = await addPasskey(first.caller);
   expect(new Set(recoveryCodes).size).toBe(10);
-  expect(await isOpen(first.caller)).toBe(true);
+  expect(await isDeskOpen(first.caller)).toBe(true);
 
   const next = await enter(first.coach);
-  expect(await isOpen(next.caller)).toBe(false);
+  expect(await isDeskOpen(next.caller)).toBe(false);
   const options = await next.caller.secondFactor.askPasskey();
   await next.caller.secondFactor.verifyPasskey(passkey.sign(options));
-  expect(await isOpen(next.caller)).toBe(true);
+  expect(await isDeskOpen(next.caller)).toBe(true);
   await age(next.sid, 11 * 60 + 59);
-  expect(await isOpen(next.caller)).toBe(true);
+  expect(await isDeskOpen(next.caller)).toBe(true);
   await age(next.sid, 12 * 60);
-  expect(await isOpen(next.caller)).toBe(false);
+  expect(await isDeskOpen(next.caller)).toBe(false);
 });
 
 test("the Desk accepts each code of an authenticator app once, and refuses a code from a fast clock with a hint about clocks", async () => {
@@ -94,7 +85,7 @@ test("the Desk accepts each code of an authenticator app once, and refuses a cod
   const { done } = await raced(7, () => verify(now));
   await early;
   expect(done).toHaveLength(1);
-  expect(await isOpen(caller)).toBe(true);
+  expect(await isDeskOpen(caller)).toBe(true);
   await expect(verify(now)).rejects.toMatchObject(wrong);
 });
 
@@ -107,7 +98,7 @@ test("the Desk accepts each recovery code once, and new codes void the earlier o
     const typed = code.toUpperCase().replace("-", " ").replace(/[OLB]/g, asDigit);
     const { done } = await raced(3, () => caller.secondFactor.verifyRecovery({ code: typed }));
     expect(done).toHaveLength(1);
-    if (await isOpen(caller)) opened += 1;
+    if (await isDeskOpen(caller)) opened += 1;
     await db.rateLimit.deleteMany();
   }
   figure("recovery-codes-used-once", opened, "of 10");
@@ -163,12 +154,12 @@ test("a passkey's answer needs a challenge of this session and site, user verifi
   let opened = 0;
   for (const [what, answer] of tries) {
     await expect(verify(await answer()), what).rejects.toMatchObject(wrong);
-    if (await isOpen(caller)) opened += 1;
+    if (await isDeskOpen(caller)) opened += 1;
   }
   passkey.countAs(20);
   const right = passkey.sign(await ask());
   expect((await raced(10, () => verify(right))).done).toHaveLength(1);
-  expect(await isOpen(caller)).toBe(true);
+  expect(await isDeskOpen(caller)).toBe(true);
   figure("desk-opened-without-its-factor", opened, `of ${tries.length}`);
   expect(opened).toBe(0);
 });
@@ -228,7 +219,7 @@ test("guesses at second factor codes are limited to ten in 15 minutes, and a pas
   expect(checked).toHaveLength(10);
   const options = await caller.secondFactor.askPasskey();
   await caller.secondFactor.verifyPasskey(passkey.sign(options));
-  expect(await isOpen(caller)).toBe(true);
+  expect(await isDeskOpen(caller)).toBe(true);
 });
 
 test("every change of second factors is in the audit log and sends an email, and the app's secret is not stored as plain text", async () => {

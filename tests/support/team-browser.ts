@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import { encodeClaims, getSessionCookieName } from "@/server/auth/sessions";
 import { createPasskey } from "./authenticator";
 import { createTestCaller } from "./caller";
@@ -18,6 +19,15 @@ export async function enterLate(coach: Awaited<ReturnType<typeof makeMember>>) {
 }
 
 type Caller = Awaited<ReturnType<typeof enter>>["caller"];
+
+export const isDeskOpen = (caller: Caller) =>
+  caller.desk.overview.counts().then(
+    () => true,
+    ({ cause }) => {
+      expect(cause).toMatchObject({ name: "factor-needed" });
+      return false;
+    },
+  );
 
 export async function addPasskey(caller: Caller, passkey = createPasskey()) {
   const options = await caller.secondFactor.startPasskey();
