@@ -139,6 +139,7 @@ inFull(
     await page.getByRole("button", { name: "Schedule it" }).click();
     await expect(page.getByText("Please choose a day and a time.")).toBeVisible();
     const when = page.getByLabel("Goes live on");
+    await expect(when).toBeFocused();
     await when.pressSequentially("121220990630AM");
     await expect(when, "a day and a time typed without a pause").toHaveValue("2099-12-12T06:30");
     await page.keyboard.press("Escape");

@@ -99,10 +99,6 @@ inFull(
     await signInAsCoach(other);
     await openDocument(page, "terms");
     await writeFirst(page, "For later.");
-    await page.getByRole("button", { name: "Schedule", exact: true }).click();
-    await page.getByRole("button", { name: "Schedule it" }).click();
-    await expect(page.getByLabel("Goes live on")).toBeFocused();
-    await page.keyboard.press("Escape");
     await scheduleDraft(page);
     const takeOff = page.getByRole("button", { name: "Take it off the schedule" });
     await openDocument(other, "terms");

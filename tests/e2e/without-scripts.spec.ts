@@ -11,9 +11,8 @@ const pages = isFull
   : routes.filter(({ path }) => ["/", "/lounge", "/coaching"].includes(path));
 
 test("public pages can be read without scripts", async ({ page }) => {
-  for (const { path, heading } of pages) {
+  for (const { path } of pages) {
     await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 }), path).toHaveText(heading);
     await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
     const text = await page.getByRole("main").textContent();
     expect(text?.length, `letters on ${path}`).toBeGreaterThan(150);
