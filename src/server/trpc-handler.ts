@@ -13,7 +13,7 @@ import { appRouter } from "./root";
 const requestLimits = { bytes: 64 * 1024, calls: 10 } as const;
 
 async function checkRequest(request: Request): Promise<Request | Response> {
-  if (["GET", "HEAD"].includes(request.method)) return request;
+  if (request.method === "GET") return request;
   if (request.method !== "POST") {
     return problem(405, messages.general.takes("GET and POST"), { allow: "GET, POST" });
   }
