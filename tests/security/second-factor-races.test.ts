@@ -100,7 +100,7 @@ test("the removal of the last factor closes the Desk in the coach's own session 
     await addPasskey(caller);
     const [first, second] = (await caller.secondFactor.get()).passkeys.map(({ id }) => id);
     await caller.secondFactor.removePasskey({ id: first ?? "" });
-    expect(await isOpen(caller)).toBe(true);
+    expect(await isDeskOpen(caller)).toBe(true);
     const removals = [
       () => caller.secondFactor.removePasskey({ id: second ?? "" }),
       caller.secondFactor.removeApp,
@@ -108,7 +108,7 @@ test("the removal of the last factor closes the Desk in the coach's own session 
     const { done } = await raced(2, async (at) => removals[at]?.());
     expect(done).toEqual([{ isRemoved: true }, { isRemoved: true }]);
     expect(await db.passkey.count({ where: { userId: coach.id } })).toBe(0);
-    expect(await isOpen(caller)).toBe(false);
+    expect(await isDeskOpen(caller)).toBe(false);
   }
 });
 
