@@ -1,53 +1,20 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { join } from "node:path";
+import { cookieHeader } from "@tests/support/cookie-header";
 import { figure, isFull } from "@tests/support/figure";
 import { createBrowser } from "@tests/support/http";
 import { pagePaths } from "@tests/support/page-paths";
 import { watchResponseTimes } from "@tests/support/response-times";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { findFreePort } from "../../scripts/support/free-port";
-import { makeScratch } from "../../scripts/support/scratch";
+import { siteOfFile } from "@tests/support/site-of-test";
+import { beforeAll, expect, test } from "vitest";
 
-const scratch = makeScratch("front-cache");
 const member = {
   email: "cache@example.org",
   password: "seven quiet rivers",
   displayName: "Ada of the Cache",
 };
 const invented = isFull ? 10_000 : 100;
-let site: ChildProcess;
-let url = "";
-
-beforeAll(async () => {
-  const port = await findFreePort();
-  url = `http://127.0.0.1:${port}`;
-  site = spawn(process.execPath, ["tests/support/inspected-site.mjs"], {
-    env: {
-      ...process.env,
-      NODE_ENV: "production",
-      PORT: String(port),
-      LOG_LEVEL: "error",
-      TRUSTED_PROXY_HOPS: "1",
-      DATABASE_URL: `file:${join(scratch, "site.db")}`,
-      MAIL_FOLDER: join(scratch, "mail"),
-      UPLOADS_DIR: join(scratch, "uploads"),
-    },
-    stdio: ["ignore", "ignore", "inherit", "ipc"],
-  });
-  await once(site, "message");
-});
-afterAll(async () => {
-  site.kill();
-  await once(site, "exit");
-});
-
-async function inspect() {
-  const answered = once(site, "message");
-  site.send("inspect");
-  const [contents] = (await answered) as [{ keys: string[]; bytes: number }];
-  return contents;
-}
+const { url, inspect } = await siteOfFile({ TRUSTED_PROXY_HOPS: "1" }, { isInspected: true });
+const browser = createBrowser("203.0.113.9", url);
+beforeAll(async () => expect((await browser.mutate("account.signUp", member)).status).toBe(200));
 
 /** Follows Next's redirect to the address with a hash of the headers. */
 async function visitSoftly(path: string, headers: Record<string, string>) {
@@ -56,9 +23,6 @@ async function visitSoftly(path: string, headers: Record<string, string>) {
 }
 
 test("the HTTP cache stores pages, files and soft navigations, but no answer of the Desk or the API", async () => {
-  const browser = createBrowser("203.0.113.9", url);
-  const joined = await browser.mutate("account.signUp", member);
-  expect(joined.status).toBe(200);
   const paths = [
     "/",
     "/about",
@@ -165,9 +129,7 @@ const hostile = {
 };
 
 test("a shared cache that ignores cookies stores no member's data for the next visitor", async () => {
-  const browser = createBrowser("203.0.113.10", url);
-  expect((await browser.signIn(member.email, member.password)).status).toBe(200);
-  const cookie = [...browser.jar].map((pair) => pair.join("=")).join("; ");
+  const cookie = cookieHeader(browser.jar);
   const secrets = [member.displayName, member.email, ...browser.jar.values()];
   // Stores one answer per address and ignores cookies, as RFC 9111 allows.
   const kept = new Map<string, string>();

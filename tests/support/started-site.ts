@@ -12,7 +12,7 @@ import { startCommand } from "./start-command.mjs";
 
 export const collector = ["--expose-gc", "--import", "./tests/support/collect-garbage.mjs"];
 
-type Options = { nodeArgs?: string[]; port?: number; isDev?: boolean };
+type Options = { nodeArgs?: string[]; port?: number; isDev?: boolean; isInspected?: boolean };
 
 export type Site = Awaited<ReturnType<typeof startSite>>;
 
@@ -21,12 +21,12 @@ export type Site = Awaited<ReturnType<typeof startSite>>;
  * directly, unless it is a development server.
  */
 export async function startSite(environment: Record<string, string> = {}, options: Options = {}) {
-  const { nodeArgs = ["--no-warnings"], port = await findFreePort(), isDev = false } = options;
+  const { nodeArgs = ["--no-warnings"], port = await findFreePort() } = options;
+  const { isDev = false, isInspected = false } = options;
   const scratch = makeScratch("site");
   const { VITEST: _, ...inherited } = process.env;
-  const [program, args] = isDev
-    ? ["npm", ["run", "dev"]]
-    : [process.execPath, [...nodeArgs, ...startCommand.args]];
+  const commandArgs = isInspected ? ["tests/support/inspected-site.mjs"] : startCommand.args;
+  const [program, args] = isDev ? ["npm", ["run", "dev"]] : [process.execPath, [...nodeArgs, ...commandArgs]];
   const site = spawn(program, args, {
     env: {
       ...inherited,
@@ -41,7 +41,7 @@ export async function startSite(environment: Record<string, string> = {}, option
       RELEASES_DIR: join(scratch, "releases"),
       ...environment,
     },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", "pipe", "pipe", ...(isInspected ? (["ipc"] as const) : [])],
   });
   const output: string[] = [];
   const all = () => output.join("");
@@ -74,6 +74,12 @@ export async function startSite(environment: Record<string, string> = {}, option
     processorSeconds: () => processorSecondsOf(site.pid),
     closeLog: () => {
       for (const stream of [site.stdout, site.stderr]) stream.destroy();
+    },
+    /** Returns the contents of the HTTP cache; the site needs the option `isInspected`. */
+    inspect: async () => {
+      site.send("inspect");
+      const [contents] = (await once(site, "message")) as [{ keys: string[]; bytes: number }];
+      return contents;
     },
     isAlive: () => site.exitCode === null && site.signalCode === null,
     signal: (signal: NodeJS.Signals) => site.kill(signal),
