@@ -144,13 +144,14 @@ test.each(documentIds)("the pages of the document %s contain each of its texts",
   expect(absent.filter(({ path }) => !notInHtml.test(path))).toEqual([]);
 });
 
-test.each(["/nothing", "/archetypes/unknown", "/archetypes/guardians"])(
-  "the 404 page at %s has one page header, and its heading is in the HTML",
+test.each(["/nothing", "/pricing/more", "/archetypes/unknown", "/archetypes/guardians"])(
+  "the 404 page at %s has one page header, and its title and heading are in the HTML",
   async (path) => {
     const response = await builtFile(path);
     const page = parsePage(await response.text());
     expect(response.status).toBe(404);
     expect(all(page, "header")).toHaveLength(1);
+    expect(wordsOf(page, "title")).toEqual(["Page not found · Aurea"]);
     expect(wordsOf(page, "h1")).toEqual([notFound.heading]);
   },
 );

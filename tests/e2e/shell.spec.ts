@@ -184,11 +184,9 @@ test("the first Tab focuses the skip link, which moves the focus to the main con
 
 inFull("a URL that does not exist answers 404 with the site's own page", async ({ expectErrors, page }) => {
   expectErrors(/status of 404/);
-  for (const path of ["/no-such-page", "/archetypes/wizard", "/pricing/more"]) {
-    expect((await page.goto(path))?.status(), path).toBe(404);
-    await expect(page).toHaveTitle("Page not found · Aurea");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You have walked off the map.");
-  }
+  expect((await page.goto("/archetypes/wizard"))?.status()).toBe(404);
+  await expect(page).toHaveTitle("Page not found · Aurea");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You have walked off the map.");
   await expectAccessible(page);
   await expect(page.locator('meta[name="robots"][content*="noindex"]')).not.toHaveCount(0);
   await expect(page.getByRole("main").getByRole("link", { name: /lounge/ })).toHaveAttribute(
