@@ -40,14 +40,14 @@ const dialectTests = [
   "tests/security/second-factor-races.test.ts",
 ];
 
-// Files that mock or reload modules run in separate processes; all others share loaded modules.
+// Files that mock or reload modules of the site run in separate processes; all others share loaded modules.
 const isolatedIntegrationTests = [
   "tests/integration/{desk-overview,google*,mail-files,profile-password,spam}.test.ts",
   "tests/security/same-answer.test.ts",
 ];
 
-// Unit tests that mock or reload modules or use browser storage run isolated, because files in one process share
-// modules and storage.
+// Unit tests that mock or reload modules of the site or use browser storage run isolated, because files in one process
+// share modules and storage.
 const isolatedUnitTests = [
   "src/components/sections/{sections,podcast/podcast-player}.test.tsx",
   "src/equal-items.test.tsx",
@@ -58,7 +58,7 @@ const isolatedUnitTests = [
   "src/features/profile/components/membership.test.tsx",
   "src/features/profile/picture-draft.test.tsx",
   "src/features/future-apps/vote-store.test.ts",
-  "src/features/quiz/{save-result,stored-result}.test.ts",
+  "src/features/quiz/{save-result.test.ts,stored-result.test.ts,components/show-result.test.tsx}",
   "src/features/second-factor/use-factor-refresh.test.tsx",
   "src/lib/{calendar,form-draft,session-events,storage,tab-storage}.test.ts",
 ];
