@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createTestCaller } from "@tests/support/caller";
+import { makeEntry } from "@tests/support/desk-records";
 import { goodPassword, makeMember } from "@tests/support/factories";
 import { raced } from "@tests/support/raced";
 import { describe, expect, test } from "vitest";
@@ -29,13 +30,10 @@ const secretIn = (text: string | undefined) => /#(\S{20,})/.exec(text ?? "")?.[1
 
 type Waitlist = "waitlistJoined" | "waitlistInvited";
 
-async function makeEntry(kind: Waitlist) {
-  const email = `mara-${randomUUID()}@example.org`;
-  const status = kind === "waitlistInvited" ? "invited" : "waiting";
-  const data = { name: "Mara", email, emailCanonical: email, status };
-  const entry = await db.groupCoachingEntry.create({ data });
+async function makeEntryMail(kind: Waitlist) {
+  const entry = await makeEntry({ status: kind === "waitlistInvited" ? "invited" : "waiting" });
   await db.$transaction([...queueWaitlistMail(db, kind, entry)]);
-  return { email, entry };
+  return { email: entry.email, entry };
 }
 
 async function makeLinkMail(kind: "welcome" | "verify" | "enter") {
@@ -65,8 +63,8 @@ async function expectOvertaken(id: string) {
 }
 
 const emails = [
-  { kind: "waitlistJoined", make: () => makeEntry("waitlistJoined") },
-  { kind: "waitlistInvited", make: () => makeEntry("waitlistInvited") },
+  { kind: "waitlistJoined", make: () => makeEntryMail("waitlistJoined") },
+  { kind: "waitlistInvited", make: () => makeEntryMail("waitlistInvited") },
   { kind: "welcome", make: () => makeLinkMail("welcome") },
   { kind: "verify", make: () => makeLinkMail("verify") },
 ] as const;
@@ -103,7 +101,7 @@ describe.each(emails)("sending a $kind email again", ({ kind, make }) => {
 
 test("an email to a person who left the waiting list cannot be sent again", async () => {
   for (const kind of ["waitlistJoined", "waitlistInvited"] as const) {
-    const { email, entry } = await makeEntry(kind);
+    const { email, entry } = await makeEntryMail(kind);
     const { id } = await sendFirst(email);
     await db.groupCoachingEntry.update({ where: { id: entry.id }, data: { status: "left" } });
     await expectOvertaken(id);
