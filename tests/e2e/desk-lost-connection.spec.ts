@@ -128,16 +128,17 @@ inFull(
     async function typeWhileLoading(confirm: string) {
       const release = await delayRequests(page, /desk\.pages\.get/);
       const changed = page.waitForResponse(/desk\.pages\.(publish|restore)/);
-      const button = page.getByRole("alertdialog").getByRole("button", { name: confirm });
-      await button.click();
+      const dialog = page.getByRole("alertdialog");
+      await dialog.getByRole("button", { name: confirm }).click();
       await (await changed).finished();
       await page.keyboard.press("Escape");
+      await expect(dialog.getByRole("button", { name: "Saving…" })).toBeFocused();
       await first.focus();
       await page.keyboard.type("Typed too early.");
       const typed = await first.inputValue();
       release();
       await expect(page.getByText(/^(Published|Restored)\. Visitors see/).first()).toBeVisible();
-      await expect(page.getByRole("alertdialog")).toHaveCount(0);
+      await expect(dialog).toHaveCount(0);
       return typed;
     }
 
