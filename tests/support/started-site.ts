@@ -47,7 +47,7 @@ export async function startSite(environment: Record<string, string> = {}, option
   const all = () => output.join("");
   const recentOutput = () => all().slice(-8_000);
   for (const stream of [site.stdout, site.stderr]) {
-    stream.setEncoding("utf8").on("data", (chunk: string) => output.push(chunk));
+    stream?.setEncoding("utf8").on("data", (chunk: string) => output.push(chunk));
   }
   const url = `http://127.0.0.1:${port}`;
   await waitUntilReady(`${url}/api/ready`, site).catch((cause) => {
@@ -73,7 +73,7 @@ export async function startSite(environment: Record<string, string> = {}, option
     /** The processor time that the site has used; on Linux only. */
     processorSeconds: () => processorSecondsOf(site.pid),
     closeLog: () => {
-      for (const stream of [site.stdout, site.stderr]) stream.destroy();
+      for (const stream of [site.stdout, site.stderr]) stream?.destroy();
     },
     /** Returns the contents of the HTTP cache; the site needs the option `isInspected`. */
     inspect: async () => {
