@@ -5,6 +5,7 @@ import { freshDatabase } from "@tests/support/fresh-database";
 import { runSql } from "@tests/support/without-tables";
 import { expect, test } from "vitest";
 import { env } from "@/env.mjs";
+import { canonicalEmail } from "@/lib/email-address";
 import { database, openDatabase } from "@/server/db/client";
 import { applyMigrations, readMigrations, splitStatements } from "../../scripts/support/migrations";
 import { root } from "../../scripts/support/root.mjs";
@@ -331,4 +332,19 @@ test.runIf(provider === "sqlite")("SQLite runs in WAL mode with full sync and fo
   const settings = { journal_mode: "wal", synchronous: 2n, foreign_keys: 1n, secure_delete: 1n };
   for (const [name, value] of Object.entries(settings))
     expect(await database().$queryRawUnsafe(`PRAGMA ${name}`)).toEqual([{ [name]: value }]);
+});
+
+test("a migration joins the Thai and Lao letters that addresses were stored with in two parts", async () => {
+  const url = await freshDatabase("undivided-letters");
+  await applyMigrations(url, "20261130142000_former-addresses");
+  const stored = ["\u0e04\u0e4d\u0e32@example.org", "\u0e84\u0ecd\u0eb2@example.org", "x@example.org"];
+  const users = stored.map(
+    (email) => `INSERT INTO users (id, email, "emailCanonical", "purchasedProducts", "updatedAt")
+      VALUES ('${email}', '${email}', '${email}', '[]', '2026-01-01T08:00:00.000Z')`,
+  );
+  await execute(url, users);
+  await applyMigrations(url);
+  const [found = []] = await query<{ emailCanonical: string }>(url, 'SELECT "emailCanonical" FROM users');
+  const typed = ["\u0e04\u0e33@example.org", "\u0e84\u0eb3@example.org", "x@example.org"];
+  expect(found.map((user) => user.emailCanonical).sort()).toEqual(typed.map(canonicalEmail).sort());
 });
