@@ -12,7 +12,7 @@ if (!email || (task === "export") !== Boolean(file)) {
 
 const db = openDatabase(env.DATABASE_URL);
 const person = await (file ? exportPerson : deletePerson)(db, email);
-if (file) writeFileSync(file, `${JSON.stringify(person, null, 2)}\n`, { mode: 0o600 });
+if (file) writeFileSync(file, `${JSON.stringify(person, null, 2)}\n`, { mode: 0o600, flag: "wx" });
 const { waitlist, applications, quarantined, mails } = person;
 const counts = `waiting list entries: ${waitlist ? 1 : 0}, applications: ${applications.length}, quarantined forms: ${quarantined.length}, emails: ${mails.length}`;
 console.log(

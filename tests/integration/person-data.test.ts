@@ -48,7 +48,10 @@ test("the data of a person without an account is exported and deleted, with emai
 
 test("the export and the deletion of a person's data are refused for a member and for an unknown address", async () => {
   const { id, email } = await makeMember();
+  const former = { email: `former-${email}`, emailCanonical: `former-${email}`, isConfirmed: true };
+  await db.formerAddress.create({ data: { ...former, userId: id, leftAt: new Date() } });
   for (const run of [exportPerson, deletePerson]) {
+    await expect(run(db, former.email)).rejects.toThrow("was the address of a member");
     await expect(run(db, email.toUpperCase())).rejects.toThrow("has an account");
     await expect(run(db, `x${email}`)).rejects.toThrow("nothing is stored");
   }
