@@ -3,6 +3,7 @@ import { auth } from "../../src/content/auth";
 import { desk } from "../../src/content/desk";
 import { deskApplications } from "../../src/content/desk-applications";
 import { deskMail } from "../../src/content/desk-mail";
+import { deskMembers } from "../../src/content/desk-members";
 import { deskQuarantine } from "../../src/content/desk-quarantine";
 import { coach } from "../support/desk-people";
 import { isFull } from "../support/figure";
@@ -95,6 +96,17 @@ inFull("every Desk page asks a coach without a verified second factor for it", a
     const answer = await page.request.get(href, { maxRedirects: 0 });
     const signIn = `/auth/factor?returnTo=${encodeURIComponent(href)}`;
     expect([answer.status(), answer.headers().location], href).toEqual([307, signIn]);
+  }
+});
+
+inFull("a member's page at the Desk fits every screen", async ({ page }) => {
+  await signInAsCoach(page);
+  await page.goto("/desk/members");
+  await page.getByRole("main").getByRole("row").nth(1).getByRole("link").first().click();
+  await expect(page.getByRole("button", { name: deskMembers.membership.submit })).toBeVisible();
+  for (const screen of screens) {
+    await page.setViewportSize(screen);
+    expect(await findOverflow(page), `at ${screen.width}`).toEqual([]);
   }
 });
 

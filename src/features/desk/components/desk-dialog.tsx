@@ -33,7 +33,9 @@ export function DeskDialog(props: DeskDialogProps) {
           {heading}
         </h2>
         {children}
-        {actions ? <div className="flex flex-wrap gap-s3 max-[30rem]:[&>*]:w-full">{actions}</div> : null}
+        {actions ? (
+          <div className="flex flex-wrap gap-s3 max-[30rem]:[&>button]:w-full">{actions}</div>
+        ) : null}
       </div>
     </Modal>
   );

@@ -68,14 +68,16 @@ export function MembershipForm({ id, name, current }: { id: string; name: string
           ? text.now(standing.name, standing.meaning)
           : text.shows(standing.name, standing.meaning)}
       </p>
-      <BusyButton
-        type="submit"
-        size="small"
-        texts={{ submit: text.submit, sending: desk.sending }}
-        isBusy={isSending}
-        // A `disabled` button would lose the focus after saving.
-        aria-disabled={isSending || chosen === current}
-      />
+      <div>
+        <BusyButton
+          type="submit"
+          size="small"
+          texts={{ submit: text.submit, sending: desk.sending }}
+          isBusy={isSending}
+          // A `disabled` button would lose the focus after saving.
+          aria-disabled={isSending || chosen === current}
+        />
+      </div>
       <LiveMessage tone="ok">{saved}</LiveMessage>
       <LiveMessage tone="error">{failure}</LiveMessage>
     </Form>
