@@ -1,5 +1,6 @@
 import "server-only";
 import { canonicalEmail } from "@/lib/email-address";
+import { undoMs } from "@/lib/undo-period";
 import type { Database } from "../db/client";
 
 type Mail = { id: string; kind: string; about: string | null; recipient: string };
@@ -27,7 +28,12 @@ export async function findOutdatedMails(db: Database, mails: readonly Pick<Mail,
       select: { emailId: true, toStatus: true, application: { select: { status: true } } },
     }),
     db.privateCoachingApplication.findMany({
-      where: { id: { in: received.map(applicationOf) }, awaitsAnswer: false },
+      // An answer that can be undone may still be to come.
+      where: {
+        id: { in: received.map(applicationOf) },
+        awaitsAnswer: false,
+        moves: { none: { createdAt: { gt: new Date(Date.now() - undoMs) } } },
+      },
       select: { id: true },
     }),
   ]);

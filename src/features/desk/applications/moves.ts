@@ -1,4 +1,5 @@
 import { applicationStatuses as labels } from "@/content/desk-applications";
+import { undoMs } from "@/lib/undo-period";
 
 export type ApplicationStatus = keyof typeof labels;
 
@@ -32,8 +33,6 @@ export function isAwaitingAnswer(status: ApplicationStatus) {
 export function hasMail(status: ApplicationStatus): status is MailStatus {
   return mailStatuses.some((mailed) => mailed === status);
 }
-
-const undoMs = 10 * 60_000;
 
 /** Returns when the undo period ends and the email may be sent. */
 export function getUndoDeadline(movedAt: Date) {
