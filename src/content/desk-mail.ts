@@ -45,7 +45,7 @@ export const deskMail = {
       "visitors had already caused as many emails to this address as we allow: three in an hour or six in a day, and of these at most two and four from forms. Only the newest of each kind waits for room, for up to a day",
     "bad-recipient": "the address cannot receive emails",
     "not-wanted":
-      "the person had unsubscribed, left the waiting list, changed the address or deleted the account, or the decision had changed",
+      "the person had unsubscribed, left the waiting list, changed the address or deleted the account, or was invited or answered meanwhile, or the decision had changed",
     "unknown-kind": "this release does not know this kind of email",
     "unreadable-payload": "its stored data cannot be read",
     ETIMEDOUT: "the mail server did not answer in time",
@@ -71,7 +71,7 @@ export const deskMail = {
     moved: "This email was already queued again. There is nothing left to do.",
     soon: "This email was sent less than a minute ago. Wait a moment before you send another.",
     overtaken:
-      "This email is no longer needed: the person left the list, confirmed the address, or no longer wants the change. There is nothing left to do.",
+      "This email is no longer needed: the person left the list or was invited, confirmed the address, or no longer wants the change. There is nothing left to do.",
     decided:
       "The application has a different status now, so this email is out of date. If the person needs an answer, please write to them yourself.",
     linkVoid: "Its link was used. The recipient can request a new one on the site.",

@@ -99,11 +99,15 @@ describe.each(emails)("sending a $kind email again", ({ kind, make }) => {
   });
 });
 
-test("an email to a person who left the waiting list cannot be sent again", async () => {
-  for (const kind of ["waitlistJoined", "waitlistInvited"] as const) {
+test("an email to a person who left the waiting list, and a receipt after the invitation, cannot be sent again", async () => {
+  for (const [kind, status] of [
+    ["waitlistJoined", "left"],
+    ["waitlistInvited", "left"],
+    ["waitlistJoined", "invited"],
+  ] as const) {
     const { email, entry } = await makeEntryMail(kind);
     const { id } = await sendFirst(email);
-    await db.groupCoachingEntry.update({ where: { id: entry.id }, data: { status: "left" } });
+    await db.groupCoachingEntry.update({ where: { id: entry.id }, data: { status } });
     await expectOvertaken(id);
     expect(await mailsTo(email)).toHaveLength(1);
   }
