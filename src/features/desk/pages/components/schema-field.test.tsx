@@ -56,6 +56,7 @@ test("a new app with the short name of a published one can be corrected", () => 
     fireEvent.change(field, { target: { value: typed } });
   }
   expect(field.readOnly).toBe(false);
+  expect(screen.getByLabelText<HTMLInputElement>("list.0.slug").readOnly).toBe(true);
 });
 
 test("a fixed text cannot be changed and is shown whole, with the reason", () => {

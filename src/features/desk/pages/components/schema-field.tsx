@@ -86,11 +86,11 @@ function FlagField({ path, name, label, help, error }: FlagFieldProps) {
   );
 }
 
-/** Returns how many items of the list have this value in the same field. */
-function countItems(values: Values, path: string, value: unknown) {
+/** Returns the index of the first item of the list that has this value in the same field, or -1. */
+function findItem(values: Values, path: string, value: unknown) {
   const parts = path.split(".");
   const items = valueAt(values, parts.slice(0, -2));
-  return Array.isArray(items) ? items.filter((item) => valueAt(item, parts.slice(-1)) === value).length : 0;
+  return Array.isArray(items) ? items.findIndex((item) => valueAt(item, parts.slice(-1)) === value) : -1;
 }
 
 const grown = "field-sizing-content min-h-12.5! resize-none";
@@ -109,8 +109,10 @@ export function SchemaField({ schema, path, label }: SchemaFieldProps) {
   const value: unknown = useWatch({ control, name });
   // The initial value is the field's default, so that the server-rendered form is complete without scripts.
   const [initial] = useState(value);
-  // A new item with a published value can be corrected.
-  const [isUnique] = useState(() => countItems(getValues("values"), path, value) < 2);
+  // A new item with the value of an earlier, published one can be corrected.
+  const [isFirst] = useState(
+    () => findItem(getValues("values"), path, value) === Number(path.split(".").at(-2)),
+  );
   const { widget = "line", maxLength = 0, names = {} } = schema;
   const error = problems.find((problem) => problem.path === path)?.message;
   const help =
@@ -144,7 +146,7 @@ export function SchemaField({ schema, path, label }: SchemaFieldProps) {
     return <Field {...common} {...field} inputMode="numeric" autoComplete="off" />;
   }
   const field = register(name);
-  if (schema.isKept && isUnique && countItems(live, path, initial) > 0)
+  if (schema.isKept && isFirst && findItem(live, path, initial) >= 0)
     return <Field {...common} {...field} readOnly />;
   if (schema.format === "email")
     return <Field {...common} {...field} type="email" spellCheck={false} autoCapitalize="none" />;
