@@ -147,7 +147,6 @@ export function HistoryPanel({ draft }: { draft: PageDraft }) {
           heading={texts.compareHeading}
           text={differences.length ? texts.compareText : undefined}
           differences={differences}
-          none={texts.noTexts}
           onClose={close}
         />
       ) : null}

@@ -115,8 +115,10 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
     // If only the live version has changed, the open dialog says so; that of Publish shows the new differences.
     if ((dialog === "publish" || dialog === "schedule") && fresh?.draft?.version === draft.version()) return;
     // The change is done already, if its first answer was lost.
-    if (fresh && (draft.isShown(fresh) || (dialog === "discard" && !fresh.draft)))
-      return refresh(describeResult(draft, fresh), fresh);
+    const isShown = fresh !== null && draft.isShown(fresh);
+    if (fresh && !fresh.draft && dialog === "discard" && !isShown) return refresh("discarded", fresh);
+    const isDone = isShown && (!dialog || !fresh.draft || fresh.draft.publishAt);
+    if (isDone) return refresh(describeResult(draft, fresh), fresh);
     close();
     askAgain(fresh);
   }
