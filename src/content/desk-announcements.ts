@@ -129,7 +129,7 @@ export const deskAnnouncements = {
         "No new email is sent while it is paused; those whose first attempt failed are still tried again. No member gets it twice.",
       stopped:
         "It cannot be resumed. A new announcement of this tool goes to members who did not get this one.",
-      sent: "The emails to all its recipients are sent or queued. Those that are queued are sent automatically.",
+      sent: "Sending is finished. Emails that are still queued are sent automatically.",
     },
     sentOff: "Started",
     by: (name: string) => `by ${name}`,

@@ -110,7 +110,7 @@ inFull(
     expect(total).toBeGreaterThan(180);
     expect(sent).toBeLessThan(total);
     await page.getByRole("button", { name: "Resume" }).click();
-    await expect(page.getByText("The emails to all its recipients are sent or queued.")).toBeVisible({
+    await expect(page.getByText("Sending is finished.")).toBeVisible({
       timeout: 30_000,
     });
     await expect(page.getByText(/^Started .+ by Coach/)).toBeVisible();

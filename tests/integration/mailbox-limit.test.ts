@@ -169,7 +169,6 @@ test("changes of an account whose address is not confirmed cause no emails to th
   expect(mailbox.to(theirs).map(({ mail }) => mail.subject)).toEqual([
     "Welcome to Aurea: please confirm your address",
   ]);
-  // The cancelled notice stays in the outbox, because account deletion finds the earlier address by it.
   await caller.profile.deleteAccount({ password });
   expect(await db.outboxMail.count({ where: { recipient: { in: [theirs, own] } } })).toBe(0);
 });

@@ -8,8 +8,9 @@ import { seal, sign, unseal } from "../secret";
 import type { SessionClaims } from "./sessions";
 
 const windowSeconds = 15 * 60;
-const whenUnknownBrowser = "a wrong password is tried in a browser that was never signed in to the account";
-const whenKnownBrowser = "a wrong password is tried in a browser that was signed in to the account before";
+const since = "since its password or address last changed";
+const whenUnknownBrowser = `a wrong password is tried in a browser that was not signed in to the account ${since}`;
+const whenKnownBrowser = `a wrong password is tried in a browser that was signed in to the account ${since}`;
 
 const perAccount: StatedLimit = {
   name: "sign-in-account",

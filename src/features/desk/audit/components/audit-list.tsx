@@ -87,7 +87,7 @@ export function AuditList({ entries, kind, query, isTruncated }: AuditListProps)
 }
 
 // People write these fields, so a value that happens to equal a stored term is shown as written.
-const notTranslated = new Set(["displayName", "name", "text", "letter"]);
+const notTranslated = new Set(["displayName", "name", "letter"]);
 
 function labelField(field: string) {
   const spaced = field
