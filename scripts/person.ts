@@ -10,9 +10,11 @@ if (!email || (task === "export") !== Boolean(file)) {
   process.exit(1);
 }
 
+// Opened first, so that an export without a file is not recorded.
+if (file) writeFileSync(file, "", { mode: 0o600, flag: "wx" });
 const db = openDatabase(env.DATABASE_URL);
 const person = await (file ? exportPerson : deletePerson)(db, email);
-if (file) writeFileSync(file, `${JSON.stringify(person, null, 2)}\n`, { mode: 0o600, flag: "wx" });
+if (file) writeFileSync(file, `${JSON.stringify(person, null, 2)}\n`);
 const { waitlist, applications, quarantined, mails } = person;
 const counts = `waiting list entries: ${waitlist ? 1 : 0}, applications: ${applications.length}, quarantined forms: ${quarantined.length}, emails: ${mails.length}`;
 console.log(

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { application } from "@tests/support/application";
 import { dumpDatabase } from "@tests/support/database-dump";
+import { storeApplication } from "@tests/support/desk-records";
 import { makeMember } from "@tests/support/factories";
 import { apply, join } from "@tests/support/intake";
 import { expect, test } from "vitest";
@@ -46,14 +47,22 @@ test("the data of a person without an account is exported and deleted, with emai
   expect(audit.map(({ action }) => action)).toEqual(["person.exported", "person.deleted"]);
 });
 
-test("the export and the deletion of a person's data are refused for a member and for an unknown address", async () => {
+test("the export and the deletion of a person's data are refused for a member, for an unknown address and for what a member sent from a former one", async () => {
   const { id, email } = await makeMember();
   const former = { email: `former-${email}`, emailCanonical: `former-${email}`, isConfirmed: true };
   await db.formerAddress.create({ data: { ...former, userId: id, leftAt: new Date() } });
+  const sentBefore = { email: former.email, emailCanonical: former.email, submittedAt: new Date(0) };
+  const kept = await storeApplication(sentBefore);
   for (const run of [exportPerson, deletePerson]) {
-    await expect(run(db, former.email)).rejects.toThrow("was the address of a member");
+    await expect(run(db, former.email)).rejects.toThrow("nothing is stored");
     await expect(run(db, email.toUpperCase())).rejects.toThrow("has an account");
     await expect(run(db, `x${email}`)).rejects.toThrow("nothing is stored");
   }
   expect(await db.user.count({ where: { id } })).toBe(1);
+
+  // Somebody else has the address now.
+  await storeApplication({ ...sentBefore, submittedAt: new Date(Date.now() + 1_000) });
+  expect((await deletePerson(db, former.email)).applications).toHaveLength(1);
+  const left = await db.privateCoachingApplication.findMany({ where: { emailCanonical: former.email } });
+  expect(left.map((row) => row.id)).toEqual([kept.id]);
 });

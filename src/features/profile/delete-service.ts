@@ -53,7 +53,7 @@ async function planByAddress(db: Database, id: string) {
   const removals = [
     ...(await prepareDeletedCount(db, accountMails)),
     db.outboxMail.deleteMany({ where: accountMails }),
-    ...own.flatMap((address) => removeFormsOf(db, address.emailCanonical, address.leftAt)),
+    ...own.flatMap((address) => removeFormsOf(db, address.emailCanonical, { until: address.leftAt })),
     ...(user.emailVerified ? removeFormsOf(db, emailCanonical) : []),
   ];
   return { emailCanonical, removals };

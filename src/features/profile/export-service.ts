@@ -7,7 +7,13 @@ import type { Database } from "@/server/db/client";
 import { type FormerAddress, findFormerAddresses } from "@/server/former-addresses";
 import { getSiteOrigin } from "@/server/http/origin";
 import { signedOutRefusal } from "@/server/refusal";
-import { accountKinds, findMailIds, whereConfirmationOf, whereMailOfPeriod } from "./own-records";
+import {
+  accountKinds,
+  findMailIds,
+  type Period,
+  whereConfirmationOf,
+  whereMailOfPeriod,
+} from "./own-records";
 import { listOfStrings, profileFields } from "./service";
 
 const wholeUser = {
@@ -99,7 +105,7 @@ async function listMails(
   const [toAddress, confirmations, ...toFormerAddresses] = await Promise.all([
     findMailIds(db, emailCanonical),
     findConfirmationMails(db, requests),
-    ...own.map((address) => findMailIds(db, address.emailCanonical, address.leftAt)),
+    ...own.map((address) => findMailIds(db, address.emailCanonical, { until: address.leftAt })),
   ]);
   const idIn = (rows: { id: string }[]) => ({ id: { in: rows.map(({ id }) => id) } });
   return db.outboxMail.findMany({
@@ -132,9 +138,9 @@ function omitPasswordHash<Row extends { payload: unknown }>({ payload, ...row }:
   return { ...row, payload: rest };
 }
 
-/** Returns an address's forms, sent until `until` if it is given. */
-export async function listForms(db: Database, emailCanonical: string, until?: Date) {
-  const sent = { emailCanonical, submittedAt: { lte: until } };
+/** Returns an address's forms from a period. */
+export async function listForms(db: Database, emailCanonical: string, { since, until }: Period = {}) {
+  const sent = { emailCanonical, submittedAt: { gt: since, lte: until } };
   const [waitlist, applications, quarantined] = await Promise.all([
     db.groupCoachingEntry.findFirst({ where: sent, select: waitlistFields }),
     db.privateCoachingApplication.findMany({
@@ -143,7 +149,7 @@ export async function listForms(db: Database, emailCanonical: string, until?: Da
       select: wholeApplication,
     }),
     db.quarantinedSubmission.findMany({
-      where: { emailCanonical, createdAt: { lte: until } },
+      where: { emailCanonical, createdAt: { gt: since, lte: until } },
       orderBy: { createdAt: "asc" },
       select: { form: true, reason: true, payload: true, createdAt: true, releasedAt: true },
     }),
@@ -156,7 +162,7 @@ const noForms: Awaited<ReturnType<typeof listForms>> = { waitlist: null, applica
 async function listFormerForms(db: Database, former: FormerAddress[]) {
   const addresses = former.map(async ({ email, emailCanonical, isConfirmed, leftAt, isOwn }) => ({
     ...{ email, isConfirmed, leftAt },
-    ...(isOwn ? await listForms(db, emailCanonical, leftAt) : noForms),
+    ...(isOwn ? await listForms(db, emailCanonical, { until: leftAt }) : noForms),
   }));
   return Promise.all(addresses);
 }

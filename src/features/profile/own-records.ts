@@ -27,12 +27,15 @@ const lowerPayload = lowerAscii(Prisma.sql`CAST("payload" AS TEXT)`);
 
 type Ids = { id: string }[];
 
-const noEnd = new Date("9999-12-31");
+/** A time of forms and emails, after `since` and until `until`. */
+export type Period = { since?: Date; until?: Date };
+const [noBeginning, noEnd] = [new Date(0), new Date("9999-12-31")];
 
-/** Returns the ids of the emails to an address in any spelling, created until `until`. */
-export function findMailIds(db: Database, emailCanonical: string, until = noEnd) {
-  return db.$queryRaw<Ids>`
-    SELECT "id" FROM "outbox" WHERE ${lowerRecipient} = ${emailCanonical} AND "createdAt" <= ${until}`;
+/** Returns the ids of the emails to an address in any spelling, created in a period. */
+export function findMailIds(db: Database, emailCanonical: string, period: Period = {}) {
+  const { since = noBeginning, until = noEnd } = period;
+  return db.$queryRaw<Ids>`SELECT "id" FROM "outbox"
+    WHERE ${lowerRecipient} = ${emailCanonical} AND "createdAt" > ${since} AND "createdAt" <= ${until}`;
 }
 
 /** Returns the filter for the emails with which an account could confirm a new address. */
@@ -59,27 +62,27 @@ export function whereFormerMail(address: FormerAddress) {
 }
 
 /**
- * Returns the writes that delete the data of an address until `until`: forms, quarantined forms, unsubscribe links, and
+ * Returns the writes that delete the data of an address from a period: forms, quarantined forms, unsubscribe links, and
  * the emails to the address or about it, such as the team's notice of an application.
  */
-export function removeFormsOf(db: Database, emailCanonical: string, until = noEnd) {
-  const sent = { emailCanonical, submittedAt: { lte: until } };
-  const created = { createdAt: { lte: until } };
+export function removeFormsOf(db: Database, emailCanonical: string, period: Period = {}) {
+  const { since = noBeginning, until = noEnd } = period;
+  const sent = { emailCanonical, submittedAt: { gt: since, lte: until } };
+  const created = { createdAt: { gt: since, lte: until } };
+  const isSent = Prisma.sql`"emailCanonical" = ${emailCanonical}
+    AND "submittedAt" > ${since} AND "submittedAt" <= ${until}`;
   return [
-    db.$executeRaw`DELETE FROM "outbox" WHERE "createdAt" <= ${until} AND (${lowerRecipient} = ${emailCanonical}
+    db.$executeRaw`DELETE FROM "outbox" WHERE "createdAt" > ${since} AND "createdAt" <= ${until} AND (${lowerRecipient} = ${emailCanonical}
       OR ${lowerPayload} LIKE ${`%"${escapeLike(emailCanonical)}"%`} ESCAPE '!')`,
     // The audit entries are kept without their content, such as the subjects of emails.
     db.$executeRaw`UPDATE "audit" SET "before" = NULL, "after" = NULL WHERE "subject" IN (
-      SELECT 'application:' || "id" FROM "private_coaching"
-        WHERE "emailCanonical" = ${emailCanonical} AND "submittedAt" <= ${until}
-      UNION ALL SELECT 'entry:' || "id" FROM "group_coaching"
-        WHERE "emailCanonical" = ${emailCanonical} AND "submittedAt" <= ${until})`,
+      SELECT 'application:' || "id" FROM "private_coaching" WHERE ${isSent}
+      UNION ALL SELECT 'entry:' || "id" FROM "group_coaching" WHERE ${isSent})`,
     db.groupCoachingEntry.deleteMany({ where: sent }),
     db.token.deleteMany({ where: { purpose: "leave", email: emailCanonical, ...created } }),
     db.quarantinedSubmission.deleteMany({ where: { emailCanonical, ...created } }),
-    db.$executeRaw`DELETE FROM "outbox" WHERE "about" IN (
-      SELECT 'application:' || "id" FROM "private_coaching"
-        WHERE "emailCanonical" = ${emailCanonical} AND "submittedAt" <= ${until})`,
+    db.$executeRaw`DELETE FROM "outbox"
+      WHERE "about" IN (SELECT 'application:' || "id" FROM "private_coaching" WHERE ${isSent})`,
     db.privateCoachingApplication.deleteMany({ where: sent }),
   ];
 }

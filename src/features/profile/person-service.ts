@@ -8,16 +8,20 @@ import { withMailFileCleanup } from "@/server/mail/mail-files";
 import { listForms, mailFields } from "./export-service";
 import { findMailIds, removeFormsOf } from "./own-records";
 
-/** Returns the forms and emails of a person without an account. Throws if a member has or had the address, or for no data. */
+/** Returns the forms and emails of a person without an account, and the time they are from. Throws if the address has an account or no data. */
 async function readPerson(db: Database, email: string) {
   const emailCanonical = canonicalEmail(email);
   if (await db.user.count({ where: { emailCanonical } }))
     throw new Error(`${email} has an account: its profile has buttons that export and delete all data`);
-  if (await db.formerAddress.count({ where: { emailCanonical, isConfirmed: true } }))
-    throw new Error(`${email} was the address of a member, whose profile exports and deletes its data`);
-  const ids = await findMailIds(db, emailCanonical);
+  // The data of a member's former address from before the change is the member's.
+  const former = await db.formerAddress.findFirst({
+    where: { emailCanonical, isConfirmed: true },
+    orderBy: { leftAt: "desc" },
+  });
+  const period = { since: former?.leftAt };
+  const ids = await findMailIds(db, emailCanonical, period);
   const [forms, mails] = await Promise.all([
-    listForms(db, emailCanonical),
+    listForms(db, emailCanonical, period),
     db.outboxMail.findMany({
       where: { id: { in: ids.map(({ id }) => id) } },
       orderBy: { createdAt: "asc" },
@@ -27,21 +31,22 @@ async function readPerson(db: Database, email: string) {
   const person = { email: emailCanonical, ...forms, mails };
   if (!forms.waitlist && ![forms.applications, forms.quarantined, mails].some((rows) => rows.length > 0))
     throw new Error(`nothing is stored about ${email}`);
-  return person;
+  return { person, period };
 }
 
 /** Returns the data of a person without an account, and audits the export. Throws as readPerson does. */
 export async function exportPerson(db: Database, email: string) {
-  const person = await readPerson(db, email);
+  const { person } = await readPerson(db, email);
   await writeAudit(db, { action: "person.exported", subject: "person" });
   return { exportedAt: new Date(), ...person };
 }
 
 /** Deletes the data of a person without an account, and returns it. Throws as readPerson does. */
 export async function deletePerson(db: Database, email: string) {
-  const person = await readPerson(db, email);
+  const { person, period } = await readPerson(db, email);
   const audit = writeAudit(db, { action: "person.deleted", subject: "person" });
-  await withMailFileCleanup(db, () => db.$transaction([...removeFormsOf(db, person.email), audit]));
+  const writes = [...removeFormsOf(db, person.email, period), audit];
+  await withMailFileCleanup(db, () => db.$transaction(writes));
   await truncateWal(db).catch((error) => log.error(describeError(error), "write-ahead log not truncated"));
   return person;
 }
