@@ -115,10 +115,13 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
     // If only the live version has changed, the open dialog says so; that of Publish shows the new differences.
     if ((dialog === "publish" || dialog === "schedule") && fresh?.draft?.version === draft.version()) return;
     // The change is done already, if its first answer was lost.
-    const isShown = fresh !== null && draft.isShown(fresh);
-    if (fresh && !fresh.draft && dialog === "discard" && !isShown) return refresh("discarded", fresh);
-    const isDone = isShown && (!dialog || !fresh.draft || fresh.draft.publishAt);
-    if (isDone) return refresh(describeResult(draft, fresh), fresh);
+    if (fresh && !fresh.draft && dialog === "discard" && !newer && fresh.liveId === page.liveId)
+      return refresh("discarded", fresh);
+    if (fresh && draft.isShown(fresh)) {
+      const isDone = !dialog || !fresh.draft || fresh.draft.publishAt;
+      // The text was saved again in another window, so that the open dialog can be confirmed again.
+      return isDone ? refresh(describeResult(draft, fresh), fresh) : show(fresh);
+    }
     close();
     askAgain(fresh);
   }
