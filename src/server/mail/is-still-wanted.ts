@@ -20,6 +20,7 @@ const applicationKinds: readonly string[] = ["decision", "applicationReceived"];
 
 /** Returns the ids of the emails about an application that its present status has made untrue. */
 export async function findOutdatedMails(db: Database, mails: readonly Pick<Mail, "id" | "kind" | "about">[]) {
+  const undoable = new Date(Date.now() - undoMs);
   const received = mails.filter(({ kind }) => kind === "applicationReceived");
   const applicationOf = ({ about }: Pick<Mail, "about">) => about?.replace("application:", "") ?? "";
   const [moves, answered] = await Promise.all([
@@ -32,7 +33,7 @@ export async function findOutdatedMails(db: Database, mails: readonly Pick<Mail,
       where: {
         id: { in: received.map(applicationOf) },
         awaitsAnswer: false,
-        moves: { none: { createdAt: { gt: new Date(Date.now() - undoMs) } } },
+        moves: { none: { fromStatus: { in: ["pending_review", "in_review"] }, createdAt: { gt: undoable } } },
       },
       select: { id: true },
     }),
