@@ -32,7 +32,7 @@ const integrationTests = ["tests/integration/**/*.test.ts", "tests/security/**/*
 // (docs/testing.md).
 const dialectTests = [
   // Migrations, moves, a backup and a restore.
-  "tests/integration/{migrations,move,postgres-schema}.test.ts",
+  "tests/integration/{migrations,migrated-data,move,postgres-schema}.test.ts",
   // Raw SQL and the search.
   "tests/integration/{account-deletion,account-export,desk-search,desk-votes,mailbox-limit}.test.ts",
   // Locks, leases, retries and notifications between processes.
