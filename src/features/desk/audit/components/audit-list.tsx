@@ -69,18 +69,15 @@ type AuditListProps = { entries: AuditEntry[]; kind?: string; query?: string; is
 
 export function AuditList({ entries, kind, query, isTruncated }: AuditListProps) {
   const notFound = query && !kind ? deskAudit.notFound(query) : deskAudit.nothingAbout;
-  const found = query ? notFound : deskAudit.empty;
   return (
     <DeskCard>
-      <p className="note mb-s4" hidden={!isTruncated || entries.length === 0}>
-        {deskAudit.truncated}
-      </p>
       <DeskTable
         caption={deskAudit.heading}
         headings={deskAudit.columns}
         cells={cells}
         rows={entries}
-        empty={isTruncated ? deskAudit.truncated : found}
+        note={isTruncated ? deskAudit.truncated : undefined}
+        empty={query ? notFound : deskAudit.empty}
       />
     </DeskCard>
   );

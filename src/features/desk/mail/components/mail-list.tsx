@@ -101,18 +101,16 @@ const cells: DeskCells<LoggedMail, keyof typeof deskMail.columns> = {
 type MailListProps = { mails: LoggedMail[]; state?: MailState | "all"; query?: string; isTruncated: boolean };
 
 export function MailList({ mails, state = "all", query, isTruncated }: MailListProps) {
-  const found = query ? deskMail.notFound(query) : deskMail.empty[state];
+  const empty = query ? deskMail.notFound(query) : deskMail.empty[state];
   return (
     <DeskCard>
-      <p className="note mb-s4" hidden={!isTruncated || mails.length === 0}>
-        {deskMail.truncated}
-      </p>
       <DeskTable
         caption={deskMail.heading}
         headings={deskMail.columns}
         cells={cells}
         rows={mails}
-        empty={isTruncated ? deskMail.truncated : found}
+        note={isTruncated ? deskMail.truncated : undefined}
+        empty={empty}
       />
     </DeskCard>
   );
