@@ -1,6 +1,6 @@
 import "server-only";
+import { awaitingStatuses, undoMs } from "@/lib/application-answer";
 import { canonicalEmail } from "@/lib/email-address";
-import { undoMs } from "@/lib/undo-period";
 import type { Database } from "../db/client";
 
 type Mail = { id: string; kind: string; about: string | null; recipient: string };
@@ -33,7 +33,7 @@ export async function findOutdatedMails(db: Database, mails: readonly Pick<Mail,
       where: {
         id: { in: received.map(applicationOf) },
         awaitsAnswer: false,
-        moves: { none: { fromStatus: { in: ["pending_review", "in_review"] }, createdAt: { gt: undoable } } },
+        moves: { none: { fromStatus: { in: [...awaitingStatuses] }, createdAt: { gt: undoable } } },
       },
       select: { id: true },
     }),

@@ -1,5 +1,5 @@
 import { applicationStatuses as labels } from "@/content/desk-applications";
-import { undoMs } from "@/lib/undo-period";
+import { awaitingStatuses, undoMs } from "@/lib/application-answer";
 
 export type ApplicationStatus = keyof typeof labels;
 
@@ -19,8 +19,6 @@ export const moves: Record<ApplicationStatus, readonly ApplicationStatus[]> = {
 const mailStatuses = ["invited", "accepted", "declined"] as const;
 
 export type MailStatus = (typeof mailStatuses)[number];
-
-const awaitingStatuses = ["pending_review", "in_review"] as const satisfies ApplicationStatus[];
 
 export function isLegalMove(from: ApplicationStatus, to: ApplicationStatus) {
   return moves[from].includes(to);
