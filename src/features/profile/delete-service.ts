@@ -5,7 +5,7 @@ import type { Database } from "@/server/db/client";
 import { isNotFound } from "@/server/db/errors";
 import { truncateWal } from "@/server/db/sql";
 import { findFormerAddresses } from "@/server/former-addresses";
-import { describeError, log } from "@/server/log";
+import { attempt } from "@/server/log";
 import { withMailFileCleanup } from "@/server/mail/mail-files";
 import { prepareDeletedCount } from "@/server/mail/mailbox-limit";
 import { signedOutRefusal } from "@/server/refusal";
@@ -87,5 +87,5 @@ export async function deleteAccount(db: Database, { id, sessionVersion }: Member
   };
   const photoURL = await withMailFileCleanup(db, remove);
   await purgePicture({ id, photoURL });
-  await truncateWal(db).catch((error) => log.error(describeError(error), "write-ahead log not truncated"));
+  await attempt("truncate the write-ahead log", () => truncateWal(db));
 }

@@ -72,8 +72,8 @@ export function removeFormsOf(db: Database, emailCanonical: string, period: Peri
   const isSent = Prisma.sql`"emailCanonical" = ${emailCanonical}
     AND "submittedAt" > ${since} AND "submittedAt" <= ${until}`;
   return [
-    db.$executeRaw`DELETE FROM "outbox" WHERE "createdAt" > ${since} AND "createdAt" <= ${until} AND (${lowerRecipient} = ${emailCanonical}
-      OR ${lowerPayload} LIKE ${`%"${escapeLike(emailCanonical)}"%`} ESCAPE '!')`,
+    db.$executeRaw`DELETE FROM "outbox" WHERE "createdAt" > ${since} AND "createdAt" <= ${until}
+      AND (${lowerRecipient} = ${emailCanonical} OR ${lowerPayload} LIKE ${`%"${escapeLike(emailCanonical)}"%`} ESCAPE '!')`,
     // The audit entries are kept without their content, such as the subjects of emails.
     db.$executeRaw`UPDATE "audit" SET "before" = NULL, "after" = NULL WHERE "subject" IN (
       SELECT 'application:' || "id" FROM "private_coaching" WHERE ${isSent}

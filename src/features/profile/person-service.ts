@@ -3,12 +3,12 @@ import { canonicalEmail } from "@/lib/email-address";
 import { writeAudit } from "@/server/audit";
 import type { Database } from "@/server/db/client";
 import { truncateWal } from "@/server/db/sql";
-import { describeError, log } from "@/server/log";
+import { attempt } from "@/server/log";
 import { withMailFileCleanup } from "@/server/mail/mail-files";
 import { listForms, mailFields } from "./export-service";
 import { findMailIds, removeFormsOf } from "./own-records";
 
-/** Returns the forms and emails of a person without an account, and the time they are from. Throws if the address has an account or no data. */
+/** Returns a person's forms and emails, and the time they are from. Throws if the address has an account or no data. */
 async function readPerson(db: Database, email: string) {
   const emailCanonical = canonicalEmail(email);
   if (await db.user.count({ where: { emailCanonical } }))
@@ -47,6 +47,6 @@ export async function deletePerson(db: Database, email: string) {
   const audit = writeAudit(db, { action: "person.deleted", subject: "person" });
   const writes = [...removeFormsOf(db, person.email, period), audit];
   await withMailFileCleanup(db, () => db.$transaction(writes));
-  await truncateWal(db).catch((error) => log.error(describeError(error), "write-ahead log not truncated"));
+  await attempt("truncate the write-ahead log", () => truncateWal(db));
   return person;
 }
