@@ -189,6 +189,18 @@ describe("a page that stays visible", () => {
     expect(server.ask).toHaveBeenCalledTimes(4);
     expect(state().user?.id).toBe("a");
   });
+
+  it("a page remembers that its session has ended when later requests for the session fail", async () => {
+    const { server, state, become, refreshSession } = await openPage(member("a"));
+    await become(visitor);
+    server.answer = { user: { id: 1 } };
+    await act(() => refreshSession({ isBackground: true }));
+    expect(state()).toMatchObject({ status: "signed-out", hasEnded: true });
+    await act(() => refreshSession());
+    expect(state().status).toBe("error");
+    await become(visitor);
+    expect(state()).toMatchObject({ status: "signed-out", hasEnded: true });
+  });
 });
 
 it("the abort signal of a session request fires after thirty seconds", async () => {

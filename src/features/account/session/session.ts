@@ -39,6 +39,7 @@ let isListening = false;
 // Prevents sending a message about a change that came from another tab.
 let isFromOtherTab = false;
 let elsewhere: Elsewhere | undefined;
+let hasEnded = false;
 
 function textOrNull(value: unknown) {
   return typeof value === "string" ? value : null;
@@ -77,9 +78,10 @@ function applySession(loaded: SessionState): SessionState {
   if (loaded.status === "signed-in") {
     setTabUser(loaded.user.id);
     elsewhere = undefined;
+    hasEnded = false;
   }
   if (loaded.status === "signed-out") {
-    const hasEnded = Boolean(idBefore) || (before.status === "signed-out" && before.hasEnded);
+    hasEnded ||= Boolean(idBefore);
     setTabUser(null);
     next = { ...loaded, hasEnded, elsewhere };
   }
@@ -90,7 +92,7 @@ function applySession(loaded: SessionState): SessionState {
   return next;
 }
 
-/** `isBackground` keeps a known member if the request fails. */
+/** `isBackground` keeps a known state if the request fails. */
 type LoadOptions = { isBackground?: boolean };
 
 function loadSession({ isBackground }: LoadOptions = {}): Promise<SessionState> {
@@ -99,7 +101,8 @@ function loadSession({ isBackground }: LoadOptions = {}): Promise<SessionState> 
     fetchedAt = Date.now();
     const before = store.get();
     if (queued) return before;
-    if (isBackground && loaded.status === "error" && before.status === "signed-in") return before;
+    const isKnown = before.status === "signed-in" || before.status === "signed-out";
+    if (isBackground && loaded.status === "error" && isKnown) return before;
     return applySession(loaded);
   });
   return running;
