@@ -130,6 +130,8 @@ inFull("the quiz result is loaded in full if no answer arrives within ten second
     await expectQuestion(page, n);
     await option(page, "a").click();
   }
+  await expect(page.getByRole("main").getByRole("status")).toHaveText("Preparing your results...");
+  await expect(option(page, "a")).toHaveAttribute("aria-pressed", "true");
   // The browser shows the quiz again after Back from a result that was loaded in full.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
   await expect(option(page, "a"), "what was answered before").toHaveAttribute("aria-pressed", "true");

@@ -127,7 +127,7 @@ export function TakeQuiz({ noScript }: { noScript: ReactNode }) {
               }
               role="status"
             >
-              {found ? result.preparing : count}
+              {isDone ? result.preparing : count}
             </p>
             <div key={step}>
               <h1
@@ -168,7 +168,7 @@ export function TakeQuiz({ noScript }: { noScript: ReactNode }) {
                 labelledBy="quiz-heading"
                 options={asked.options}
                 isBusy={isDone || highlighted !== null}
-                chosen={highlighted ?? earlierAnswer}
+                chosen={highlighted ?? (isDone ? (answers.at(-1) ?? null) : earlierAnswer)}
                 onChoose={choose}
               />
             ) : (
