@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from "vitest";
-import { renewalOffers, watchForRenewal } from "./renewal";
+import { offerRenewal, renewalOffers, watchForRenewal } from "./renewal";
 
 test("a script is checked for being a proxy's page only if it cannot be parsed, not after other errors", async () => {
   const answer = new Response(null, { headers: { "content-type": "text/html" } });
@@ -13,4 +13,13 @@ test("a script is checked for being a proxy's page only if it cannot be parsed, 
   fail("Uncaught SyntaxError: Unexpected token '<'");
   await vi.waitFor(() => expect(renewalOffers.get()).toBe(1));
   expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+test("a reload for a new release is offered again only while the browser is online", async () => {
+  renewalOffers.set(1);
+  const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  expect(await offerRenewal()).toBe(false);
+  onLine.mockReturnValue(true);
+  expect(await offerRenewal()).toBe(true);
+  expect(renewalOffers.get()).toBe(2);
 });

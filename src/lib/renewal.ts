@@ -35,10 +35,10 @@ export function watchForRenewal() {
   return () => removeEventListener("error", onLoadError, true);
 }
 
-/** Returns whether it offered a reload. */
+/** Returns whether it offered a reload, which needs a connection. */
 export async function offerRenewal() {
   await checking;
-  const isRenewed = renewalOffers.get() > 0;
+  const isRenewed = renewalOffers.get() > 0 && navigator.onLine;
   if (isRenewed) showRenewal();
   return isRenewed;
 }
