@@ -22,7 +22,7 @@ const area = { x: 0, y: 0, width: 1, height: 1 };
 afterEach(cleanup);
 
 it("a picture that is chosen while an earlier one is uploaded stays chosen and unsaved", async () => {
-  const { result } = renderHook(() => usePictureDraft(() => {}));
+  const { result } = renderHook(() => usePictureDraft(null, () => {}));
   const [first, second] = ["first", "second"].map((name) => new File([name], name)) as [File, File];
 
   async function choose(file: File) {
@@ -50,7 +50,7 @@ it("the banner shows that a chosen picture is processed until it can be cropped"
       {children}
     </StatusBanner>
   );
-  const { result } = renderHook(() => usePictureDraft(() => {}), { wrapper });
+  const { result } = renderHook(() => usePictureDraft(null, () => {}), { wrapper });
   act(() => void result.current.choose(new File([], "picture")));
   expect(screen.queryByText(profile.processing)).not.toBeNull();
   await act(async () => loaded.resolve(true));
@@ -59,7 +59,7 @@ it("the banner shows that a chosen picture is processed until it can be cropped"
 });
 
 it("a picture whose crop the member cancels is not used, even if it is cropped later", async () => {
-  const { result } = renderHook(() => usePictureDraft(() => {}));
+  const { result } = renderHook(() => usePictureDraft(null, () => {}));
   act(() => result.current.discard());
   const file = new File([], "picture");
   act(() => void result.current.choose(file));
@@ -73,7 +73,7 @@ it("a picture whose crop the member cancels is not used, even if it is cropped l
 });
 
 it("neither a slow earlier file nor its failed crop replaces the picture chosen since", async () => {
-  const { result } = renderHook(() => usePictureDraft(() => {}));
+  const { result } = renderHook(() => usePictureDraft(null, () => {}));
   const [first, second] = ["first", "second"].map((name) => new File([name], name)) as [File, File];
   const loaded = Promise.withResolvers<boolean>();
   isShowable.mockReturnValueOnce(loaded.promise);
@@ -91,4 +91,21 @@ it("neither a slow earlier file nor its failed crop replaces the picture chosen 
   await waitFor(() => expect(result.current.chosen?.file).toBe(first));
   await act(async () => cropped.reject(new Error("nothing drawn")));
   expect(result.current.chosen?.file).toBe(first);
+});
+
+it("a saved picture gives way to the stored one when that changes", async () => {
+  const { result, rerender } = renderHook(({ url }) => usePictureDraft(url, () => {}), {
+    initialProps: { url: "/old" },
+  });
+  const file = new File([], "picture");
+  act(() => void result.current.choose(file));
+  await waitFor(() => expect(result.current.chosen?.file).toBe(file));
+  await act(() => result.current.applyCrop(area));
+  rerender({ url: "/from-another-device" });
+  expect(result.current.draft).toMatchObject({ file, isSaved: false });
+  uploadPicture.mockReturnValue(Promise.resolve());
+  await act(() => result.current.save());
+  expect(result.current.draft).toMatchObject({ file, isSaved: true });
+  rerender({ url: "/stored" });
+  expect(result.current.draft).toBeNull();
 });

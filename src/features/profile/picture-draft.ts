@@ -64,8 +64,8 @@ function useObjectUrl(file: File | null | undefined) {
   return url;
 }
 
-/** A failed upload or the end of the session keeps the draft. */
-export function usePictureDraft(onSaved: () => void) {
+/** A failed upload or the end of the session keeps the draft. A saved one is shown until `photoURL` changes. */
+export function usePictureDraft(photoURL: string | null, onSaved: () => void) {
   const { onProcessing, onMessage, onSignedOut } = useStatusBanner();
   const [before] = useState(readKept);
   const [chosen, setChosen] = useState(before.chosen);
@@ -75,6 +75,9 @@ export function usePictureDraft(onSaved: () => void) {
   const chosenUrl = useObjectUrl(chosen?.file);
   const draftUrl = useObjectUrl(draft?.file);
   useEffect(() => keep({ chosen, draft }), [chosen, draft]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the stored picture changes
+  useEffect(() => setDraft((now) => (now?.isSaved ? null : now)), [photoURL]);
 
   const refuse = (text: string) => onMessage({ tone: "error", text });
 

@@ -80,7 +80,7 @@ type PictureSectionProps = {
 export function PictureSection({ name, photoURL, onSaved }: PictureSectionProps) {
   const id = useId();
   const { chosen, chosenUrl, draft, draftUrl, percent, choose, applyCrop, cancel, save, discard } =
-    usePictureDraft(onSaved);
+    usePictureDraft(photoURL, onSaved);
   const input = useRef<HTMLInputElement>(null);
   const isBusy = percent !== null;
   const isUnsaved = draft !== null && !draft.isSaved;
