@@ -6,7 +6,6 @@ import { isSolvingChallenge } from "@/lib/is-solving-challenge";
 
 type FormProps = ComponentProps<"form"> & {
   state: {
-    isSending: boolean;
     readFilled?: (form: HTMLFormElement) => void;
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   };
@@ -21,7 +20,6 @@ export function Form({ state, ...rest }: FormProps) {
     <form
       method="post"
       noValidate
-      aria-busy={state.isSending}
       onFocus={({ currentTarget }) => state.readFilled?.(currentTarget)}
       onPointerOver={({ currentTarget }) => state.readFilled?.(currentTarget)}
       onSubmit={state.onSubmit}

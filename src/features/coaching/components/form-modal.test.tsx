@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { Field } from "@/components/forms/field";
-import { Form } from "@/components/forms/form";
+import { Form, SubmitButton } from "@/components/forms/form";
 import { clearTabs, setTabUser } from "@/lib/tab-storage";
 import { z } from "@/lib/zod";
 import { readSender } from "../sender";
@@ -32,6 +32,7 @@ function TestForm({ input, onSent, answer }: FormFrame<Values> & { answer: Promi
     <Form state={form} aria-label="List">
       <Field label="Name" {...form.field("name")} />
       <Field label="Email" {...form.field("email")} />
+      <SubmitButton texts={{ submit: "Send", sending: "Sending..." }} isSending={form.isSending} />
     </Form>
   );
 }
@@ -53,7 +54,9 @@ async function sendForm() {
   fireEvent.input(screen.getByLabelText("Email"), { target: { value: noor.email } });
   const form = screen.getByRole("form");
   fireEvent.submit(form);
-  await waitFor(() => expect(form.getAttribute("aria-busy")).toBe("true"));
+  const sending = await within(form).findByRole("status");
+  expect(sending.textContent).toBe("Sending...");
+  expect(sending.closest('[aria-busy="true"]'), "its text would not be announced").toBeNull();
   return { answer: resolve, closed };
 }
 

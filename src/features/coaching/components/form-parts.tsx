@@ -28,6 +28,7 @@ export function FormNote({ labelledBy, children }: { labelledBy?: string; childr
 
 type CoachingFormProps = {
   state: ComponentProps<typeof Form>["state"] & {
+    isSending: boolean;
     isRestored: boolean;
     startOver: () => void;
     failure: string | null;

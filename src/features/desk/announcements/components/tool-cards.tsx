@@ -56,7 +56,7 @@ function ToolAddressForm({ tool, onSaved, onEdit }: ToolAddressFormProps) {
         {current === null ? texts.openAction : texts.address}
       </summary>
       <Form
-        state={{ isSending, onSubmit: (event) => (isSame ? event.preventDefault() : void onSubmit(event)) }}
+        state={{ onSubmit: (event) => (isSame ? event.preventDefault() : void onSubmit(event)) }}
         className="mt-s2 grid gap-s3 [&>[role=alert]:empty]:absolute"
       >
         <Fields isDisabled={isSending}>

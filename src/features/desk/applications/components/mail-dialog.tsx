@@ -91,7 +91,7 @@ export function MailDialog(props: MailDialogProps) {
 
   return (
     <Modal headingId={headingId} closeLabel={text.close} onClose={onClose}>
-      <Form state={{ isSending: isBusy, onSubmit }} className="flex min-h-0 flex-col wide:max-h-[90dvh]">
+      <Form state={{ onSubmit }} className="flex min-h-0 flex-col wide:max-h-[90dvh]">
         {/* The container is focusable while the fields are disabled, so that the keyboard can scroll it. */}
         <div
           className="relative grid min-h-0 grid-cols-[minmax(0,1fr)] overflow-y-auto overscroll-contain [scrollbar-color:var(--color-gold)_transparent] [scrollbar-width:thin] wide:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]"

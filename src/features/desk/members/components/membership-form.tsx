@@ -45,7 +45,7 @@ export function MembershipForm({ id, name, current }: { id: string; name: string
 
   return (
     <Form
-      state={{ isSending, onSubmit }}
+      state={{ onSubmit }}
       className="grid justify-items-start gap-s4 print:hidden [&>[role=alert]:empty]:absolute [&>[role=status]:empty]:absolute [&>[role]]:w-full"
     >
       <Fields isDisabled={isSending}>
