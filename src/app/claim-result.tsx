@@ -10,7 +10,7 @@ async function claim() {
   await claimStoredResult();
 }
 
-/** Saves a visitor's quiz result once its owner has signed in, even if that happened in another tab. */
+/** Saves the tab's quiz result once the visitor has signed in, even if the sign-in was in another tab. */
 export function ClaimResult({ onTried }: { onTried?: (hasTried: true) => void }) {
   const { user } = useSession();
 

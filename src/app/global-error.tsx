@@ -6,7 +6,7 @@ import { brandName } from "@/content/contact";
 import { failure } from "@/content/not-found";
 import { figtree, fraunces, frauncesItalic } from "./fonts";
 
-/** The page for errors outside the site's layout, without the banner, which the owner may have hidden. */
+/** The page for errors outside the site's layout. It has no banner, because the owner may have hidden the banner. */
 export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
   return (
     <html

@@ -3,7 +3,7 @@ import { toAbsoluteUrl } from "@/server/http/origin";
 
 export default function robots(): MetadataRoute.Robots {
   return {
-    // Private pages are not disallowed: a search engine that may not read a page does not see its noindex.
+    // Private pages stay allowed, because a search engine sees the noindex of a page only if it may read the page.
     rules: { userAgent: "*", allow: "/", disallow: "/api/" },
     sitemap: toAbsoluteUrl("/sitemap.xml"),
   };

@@ -43,7 +43,7 @@ export function chords(cx: number, cy: number, radius: number, count: number) {
   }).join("");
 }
 
-/** The ends are at `radius`; an arc of another `curve` is flatter or rounder than the circle. */
+/** Both ends are at `radius` from the centre; another `curve` makes the arc flatter or rounder than the circle. */
 export function arc(cx: number, cy: number, radius: number, start: number, end: number, curve = radius) {
   const [x0, y0] = polar(cx, cy, radius, start);
   const [x1, y1] = polar(cx, cy, radius, end);

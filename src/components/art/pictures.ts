@@ -48,7 +48,7 @@ export const pictureVariants: Partial<Record<PictureName, readonly Variant[]>> =
   ],
 };
 
-/** The first frame of a film is the poster of the same name, so that nothing moves when the film replaces it. */
+/** The poster of a film is its first frame, so that nothing moves when the film replaces the poster. */
 export const filmCuts = {
   hero: [
     { src: "/media/hero-m", media: "(max-width: 29.99rem)" },

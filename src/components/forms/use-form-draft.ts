@@ -6,7 +6,7 @@ import { dropDraft, keepDraft, readDraft } from "@/lib/form-draft";
 import { createUuid } from "@/lib/random-uuid";
 import { tabUser } from "@/lib/tab-storage";
 
-// Without it react-hook-form would read a box that is ticked by default as ticked again.
+// Without this option react-hook-form would restore an unticked checkbox as ticked if it is ticked by default.
 const resetOptions = { keepFieldsRef: true };
 
 /**

@@ -5,9 +5,8 @@ import { unfold } from "@/lib/unfold";
 import { useBrowserValue } from "@/lib/use-browser-value";
 
 /**
- * Scrolls to the innermost element that has exactly `text`, or to the first that contains it, if any. A text of one or two
- * letters would be in many others. The header has no texts of the coach, but the account's address, which may be the
- * support address too.
+ * Scrolls to the innermost element whose whole text is `text`; a text of three or more letters may also be a part of
+ * the element's text. Skips the header, because the account's address there may equal the support address.
  */
 function scrollToText(text: string) {
   const isShown = (element: Element) =>

@@ -53,7 +53,7 @@ export function Footer({ edge = "skyline", content }: FooterProps) {
               <h2>{footer.sisters}</h2>
               <ul role="list">
                 {sisters.map((sister, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: two of them may lead to the same address
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two sister sites may have the same address
                   <li key={index}>
                     <OutLink href={sister.href}>{sister.name}</OutLink>
                   </li>

@@ -72,7 +72,7 @@ test("after ten seconds the notice ends and the page is loaded in full; if the u
   const assign = vi.spyOn(location, "assign").mockReturnValue();
   const { text } = follow();
   act(() => vi.advanceTimersByTime(5_000));
-  // An impatient click does not begin to wait anew.
+  // A second click does not restart the ten seconds.
   fireEvent.click(screen.getByRole("link"));
   expect(text()).toBe("Loading");
   act(() => vi.advanceTimersByTime(4_900));

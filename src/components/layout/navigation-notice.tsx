@@ -4,8 +4,8 @@ import { useStore } from "@/lib/create-store";
 import { isNavigating } from "@/lib/is-navigating";
 
 /**
- * Says that a page is loading, because a clicked link otherwise shows nothing for seconds on a slow connection. The
- * classes come as a prop: here they would be part of every page's script.
+ * Shows that a page is loading, because on a slow connection nothing else changes for seconds after a click. The
+ * classes are a prop, so that they are not part of every page's script.
  */
 export function NavigationNotice({ text, look }: { text: string; look: string }) {
   const isShown = useStore(isNavigating);

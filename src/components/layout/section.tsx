@@ -7,7 +7,7 @@ type SectionProps = Omit<ComponentProps<"section">, "title"> & {
   wrap?: string;
 };
 
-/** A section at the width of the page's texts. Its heading, which may be among the children, has the id `h-NAME`. */
+/** A section at the width of the page's texts. Without `title`, a child must be a heading with the id `h-NAME`. */
 export function Section({ name, title, wrap, children, ...rest }: SectionProps) {
   return (
     <section aria-labelledby={`h-${name}`} {...rest}>

@@ -5,7 +5,7 @@ import { LiveStatus } from "./message";
 type BusyButtonProps = Omit<ComponentProps<typeof Button>, "isBusy" | "children"> & {
   texts: { submit: string; sending: string };
   isBusy: boolean;
-  /** What the button is for, in a list of equal buttons. */
+  /** The item to which the button belongs, for screen readers, in a list of equal buttons. */
   target?: string;
   /** The text for screen readers, if it is longer than the visible text. */
   sendingText?: string | null;

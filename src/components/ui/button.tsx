@@ -19,7 +19,6 @@ export function Button({ variant, size, wide, className, isBusy, children, ...re
   );
 }
 
-/** A button that looks like a link. */
 export function TextButton({ className, ...rest }: ComponentProps<"button">) {
   return <button type="button" className={clsx("textbtn", className)} {...rest} />;
 }

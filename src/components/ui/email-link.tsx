@@ -3,8 +3,8 @@
 type EmailLinkProps = { address: string; subject?: string; className?: string; children?: string };
 
 /**
- * Proxies such as Cloudflare replace addresses in pages; React hydrates the replaced text without a comparison, and
- * an effect restores the link.
+ * Proxies such as Cloudflare replace email addresses in pages. React hydrates the replaced link without a comparison,
+ * and the ref callback restores the link.
  */
 export function EmailLink({ address, subject, className = "", children = address }: EmailLinkProps) {
   const href = `mailto:${address}${subject ? `?subject=${encodeURIComponent(subject)}` : ""}`;

@@ -44,7 +44,7 @@ export function Modal(props: ModalDialogProps) {
   return createPortal(<ModalDialog {...props} />, document.body);
 }
 
-/** Counts the open dialogs, because a dialog may open a second one. */
+/** Counts the open dialogs, because a dialog may open a second dialog. */
 let openDialogs = 0;
 
 export function ModalDialog(props: ModalDialogProps) {

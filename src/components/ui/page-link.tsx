@@ -25,7 +25,7 @@ function PendingNavigation({ href, clicks }: { href: string; clicks: number }) {
       clearTimeout(timer);
       isNavigating.set(false);
     };
-    // The browser may show this page again after a full page load has replaced the navigation.
+    // After a full page load the browser may restore this page from the back/forward cache.
     addEventListener("pagehide", end);
     return () => {
       removeEventListener("pagehide", end);

@@ -1,4 +1,4 @@
-/** Opens a dialog again that the browser has closed although its request is still running, such as by Android's Back. */
+/** Reopens a dialog that the browser (Android's Back, for example) has closed while its request is still running. */
 export function reopenDialog(headingId: string) {
   document.getElementById(headingId)?.closest("dialog")?.showModal();
 }

@@ -8,7 +8,7 @@ const failed = "Failed to create an account";
 const message = "The server's message.";
 const { unexpected, unreachable } = messages.general;
 
-/** A refusal before tRPC reads the call. */
+/** Returns the error of a call that the server refused before tRPC read it. */
 function refusalOf(status: number) {
   const meta = { response: new Response(null, { status }), responseJSON: { message } };
   return TRPCClientError.from(new Error("Unable to transform"), { meta });

@@ -50,7 +50,7 @@ export async function signUp(db: Database, { displayName, email, password }: Own
   return { id, claims };
 }
 
-/** Creates the member of a quarantined sign-up, without a session. Throws if the address is taken. */
+/** Creates the member of a quarantined sign-up, without a session. Throws `already-done` if the address is taken. */
 export const releaseSignUp: ReleaseForm = async (db, payload) => {
   const id = crypto.randomUUID();
   try {
@@ -67,7 +67,7 @@ type Requester = { id: string; sessionVersion: number };
 
 /**
  * Queues a confirmation email to a new address; only the use of its link reveals whether another account has the
- * address. Throws `email-same`, or `signed-out` after a change of the password, which has voided the account's links.
+ * address. Throws `email-same`, or `signed-out` if the account was deleted or its password changed meanwhile.
  */
 export async function requestEmailChange(db: Database, { id, sessionVersion }: Requester, email: string) {
   const user = await db.user.findUnique({
@@ -90,9 +90,9 @@ export async function requestEmailChange(db: Database, { id, sessionVersion }: R
 type CurrentSession = { userId: string | null; device: Device };
 
 /**
- * Moves a member to a confirmed address, notifies the old address, and ends all other sessions and links. Returns the
- * claims of a new session for this browser; using the link again succeeds while the account has the address. Throws
- * `spent-link` or `email-taken`.
+ * Moves a member to a confirmed address, notifies the old address if it was verified, and ends all sessions and links.
+ * Returns the claims of a new session if this browser is signed in to the account, else null; using the link again
+ * succeeds, without new claims, while the account has the address. Throws `spent-link` or `email-taken`.
  */
 export async function confirmEmailChange(
   db: Database,
@@ -137,7 +137,7 @@ export async function confirmEmailChange(
           leftAt: now,
         },
       }),
-      // An unconfirmed address may belong to another person. The email is one of the period that ends now.
+      // An unconfirmed address may belong to another person. `createdAt` puts the email into the period that ends now.
       ...(isConfirmed ? [db.outboxMail.create({ data: { ...notice, createdAt: now } })] : []),
       ...(session ? [db.authSession.create({ data: session.row })] : []),
     ]);

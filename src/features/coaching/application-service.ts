@@ -71,7 +71,7 @@ function updateAnswers(db: Database, id: string, answers: Answers, submittedAt: 
   ]);
 }
 
-/** Returns the new or earlier application's id, or null if the earlier one is deleted before it can be read. */
+/** Returns the new or earlier application, or null if the earlier application is deleted before it can be read. */
 async function tryToStore(db: Database, key: string, answers: Answers, submittedAt: Date) {
   try {
     const id = await store(db, key, answers, submittedAt);
@@ -99,8 +99,8 @@ async function storeOnce(db: Database, key: string, answers: Answers, submittedA
 }
 
 /**
- * Stores an application once per key and person; a repeat queues no email and updates the record until the team
- * begins to review it. Duplicated tabs share keys, so another name or address makes a new application.
+ * Stores an application once per key and person, and returns its id; a repeat queues no email and updates the record
+ * until the team begins to review it. Duplicated tabs share keys, so another name or address makes a new application.
  */
 export async function submitApplication(db: Database, form: KeyedApplication, submittedAt = new Date()) {
   const answers = pickAnswers(form);

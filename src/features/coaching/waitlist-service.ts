@@ -20,7 +20,7 @@ type Joining = {
   motivation: string | null;
   searchText: string;
   submittedAt: Date;
-  /** Equals `submittedAt`; a released form does not replace the words of a newer one. */
+  /** The time of name and motivation, so that an older form that is released later does not replace them. */
   wordsAt: Date;
 };
 
@@ -52,7 +52,7 @@ async function createEntry(db: Database, joining: Joining) {
   return id;
 }
 
-// Puts a person who left the list before the form was sent at the end of the list, as not invited.
+// Puts a person at the end of the list again, as not invited, if they left before the form was sent.
 function rejoin(db: Database, id: string, joining: Joining) {
   const leftBefore = [{ leftAt: null }, { leftAt: { lte: joining.submittedAt } }];
   return writeIfAllMatch(db, [
@@ -111,7 +111,7 @@ function updateEntry(db: Database, { id, email }: Known, { name, motivation, wor
 
 /** Returns the date of the earlier entry, or null if the person had left. */
 async function joinAgain(db: Database, { status, submittedAt, ...known }: Entry, joining: Joining) {
-  // Each write may match no row: if nothing differs or the form is older than the stored words, or if a concurrent
+  // Each write may match no row, because nothing differs, the form is older than the stored words, or a concurrent
   // request has made the same change.
   if (status === "left") {
     await rejoin(db, known.id, joining);
@@ -124,7 +124,7 @@ async function joinAgain(db: Database, { status, submittedAt, ...known }: Entry,
   return submittedAt;
 }
 
-/** Returns the new or earlier entry, or null if the earlier one is deleted before it can be read. */
+/** Returns the new or earlier entry, or null if the earlier entry is deleted before it can be read. */
 async function tryToJoin(db: Database, joining: Joining) {
   try {
     return { id: await createEntry(db, joining), since: null };
@@ -139,8 +139,8 @@ async function tryToJoin(db: Database, joining: Joining) {
 }
 
 /**
- * Adds a visitor once per address; a repeat updates name and motivation and sends no second email within a day.
- * `since` is the date of the earlier entry, or null.
+ * Adds a visitor once per address; a repeat updates name and motivation and sends no second email within a day. Returns
+ * the entry's id, and as `since` the date of an earlier entry or null.
  */
 export async function joinWaitlist(db: Database, form: WaitlistForm, submittedAt = new Date()) {
   const emailCanonical = canonicalEmail(form.email);
@@ -170,8 +170,8 @@ export const releaseWaitlist: ReleaseForm = async (db, payload) => {
 };
 
 /**
- * Takes a person off the waiting list by the link in an email. Throws `not-there` for an unknown link and `spent-link`
- * for a used or expired link.
+ * Takes a person off the waiting list by the link in an email. Throws `not-there` for an unknown link, and `spent-link`
+ * for a used or expired link or if the person is not on the list any more.
  */
 export async function leaveWaitlist(db: Database, { token }: LeaveWaitlistInput) {
   const over = refusal("BAD_REQUEST", "spent-link", messages.coaching.leftAlready);

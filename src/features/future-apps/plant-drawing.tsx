@@ -6,9 +6,7 @@ type VoteCounts = Readonly<Record<string, number>>;
 
 const votesPerLeaf = 25;
 
-/**
- * Returns the number of votes at which a plant is full-grown: that of the leading app, but at least two leaves' worth.
- */
+/** Returns the number of votes of a full-grown plant: the highest vote count, but at least 50. */
 export function fullGrowth(counts: VoteCounts) {
   return Math.max(2 * votesPerLeaf, ...Object.values(counts));
 }

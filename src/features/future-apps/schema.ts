@@ -2,8 +2,8 @@ import { text } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
 
 /**
- * `voter` is the id that the browser has chosen for a visitor without a cookie. A vote with another value, such as one that
- * an extension has stored, counts under an id chosen by the server.
+ * `voter` is the id that a browser without a cookie has chosen. If it is not a UUID, for example because an extension has
+ * changed it, the server chooses an id.
  */
 export const voteSchema = z.strictObject({
   slug: text(40).min(1),

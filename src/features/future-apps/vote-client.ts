@@ -12,7 +12,7 @@ export function loadApps(): Promise<{ apps: AppVotes[]; votedAppIds: string[] }>
   return api.futureApps.list.query();
 }
 
-/** Names this browser before it has its cookie, so that a vote whose answer was lost is not counted again. */
+/** Returns an id for a browser without a cookie, so that a retry after a lost answer does not count a second vote. */
 function getVoterId() {
   const known = browserStorage.read(voterKey);
   if (known) return known;

@@ -58,7 +58,7 @@ function createHub() {
 
 export const voteHub = () => processWide("vote-hub", createHub);
 
-/** Sends votes to all streams, except counts older than one already sent. Returns the votes it sent. */
+/** Sends votes to all streams, except counts lower than a count sent within `reorderMs`. Returns the sent votes. */
 function sendToAll({ streams, sent }: Hub, votes: AppVotes[]) {
   const current = votes.filter(({ id, voteCount }) => voteCount >= (sent.get(id) ?? 0));
   for (const { id, voteCount } of current) sent.set(id, voteCount);
@@ -85,7 +85,7 @@ function announceGathered(hub: Hub) {
 /** After a reconnection every stream gets all counts, because notices may have been missed. */
 async function listenForNotify(hub: Hub, isReconnect = false) {
   const { connectionTimeoutMillis, query_timeout } = poolOptions;
-  // Without a first probe after half a minute, a connection that a firewall has dropped would seem open for hours.
+  // Probes after half a minute; by default, a connection that a firewall has dropped would seem open for hours.
   const client = new pg.Client({
     connectionTimeoutMillis,
     query_timeout,

@@ -7,7 +7,7 @@ import { createTimeOrderedId } from "@/server/time-ordered-id";
 const purpose = "visitor";
 const maxAge = 400 * 24 * 60 * 60;
 
-/** `userId` is null for visitors; `visitorId` is from a signed, http-only cookie, or chosen by the browser before it has one. */
+/** `userId` is null for visitors; `visitorId` is from a signed cookie or, without a cookie, chosen by the browser. */
 export type Voter = { userId: string | null; visitorId: string | null };
 
 /** Returns the voter of a request; a cookie without a valid signature is ignored. */
@@ -18,8 +18,8 @@ export async function readVoter(ctx: Context): Promise<Voter> {
 }
 
 /**
- * Returns the voter of a request. A visitor without a valid cookie gets one for 400 days. Its id is the one that the
- * browser chose; callers that choose none get a new one.
+ * Returns the voter of a request. A visitor without a valid cookie gets a cookie for 400 days, with the id that the
+ * browser has chosen or else a new id.
  */
 export async function identifyVoter(ctx: Context, chosenId?: string): Promise<Voter> {
   const voter = await readVoter(ctx);
@@ -33,7 +33,7 @@ export async function identifyVoter(ctx: Context, chosenId?: string): Promise<Vo
   return { userId: null, visitorId };
 }
 
-/** Returns the keys under which a voter may have voted; a new vote is stored under the first. */
+/** Returns the keys under which a voter may have voted; a new vote is stored under the first key. */
 export function listVoterKeys({ userId, visitorId }: Voter) {
   const keys = [userId && `member:${userId}`, visitorId && `visitor:${visitorId}`];
   return keys.filter((key): key is string => Boolean(key));

@@ -61,7 +61,7 @@ async function planByAddress(db: Database, id: string) {
 
 /**
  * Deletes a member and their data; votes are kept under a random key, and forms if the address is not verified. Throws
- * `UNAUTHORIZED` (signed-out) after a concurrent deletion.
+ * `UNAUTHORIZED` (signed-out) if the account was deleted, or its password or address changed, meanwhile.
  */
 export async function deleteAccount(db: Database, { id, sessionVersion }: Member) {
   const { emailCanonical, removals } = await planByAddress(db, id);
@@ -74,7 +74,7 @@ export async function deleteAccount(db: Database, { id, sessionVersion }: Member
           where: { voterKey: `member:${id}` },
           data: { voterKey: `gone:${randomUUID()}`, userId: null },
         }),
-        // The audit entries stay without the member's name.
+        // The audit entries are kept without their content, such as the member's name.
         db.$executeRaw`UPDATE "audit" SET "before" = NULL, "after" = NULL WHERE "subject" = ${`user:${id}`}`,
         writeAudit(db, { action: "account.deleted", subject: `user:${id}` }),
         db.rateLimit.deleteMany({ where: { key: { contains: id } } }),

@@ -82,7 +82,7 @@ export const mailFields = {
 
 type EmailChangeRequest = { id: string; email: string | null };
 
-/** Returns the confirmation emails of earlier releases that this account requested, and none of other accounts. */
+/** Returns this account's confirmation emails from earlier releases, which are found by the ids of their links. */
 async function findConfirmationMails(db: Database, requests: EmailChangeRequest[]) {
   const addresses = requests.map(({ email }) => email).filter((email) => email !== null);
   const mails = await db.outboxMail.findMany({

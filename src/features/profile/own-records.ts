@@ -20,14 +20,14 @@ const accountMailKinds: MailKind[] = [
 
 export const accountKinds = { in: accountMailKinds };
 
-// Emails are stored by address, not by member id. These expressions find every spelling, because only ASCII letters are
-// stored in upper case (email-address.ts).
+// Emails are stored by address, not by member id. These expressions find every spelling, because only ASCII letters can
+// be stored in upper case (email-address.ts).
 const lowerRecipient = lowerAscii(Prisma.sql`"recipient"`);
 const lowerPayload = lowerAscii(Prisma.sql`CAST("payload" AS TEXT)`);
 
 type Ids = { id: string }[];
 
-/** A time of forms and emails, after `since` and until `until`. */
+/** A period after `since`, up to and including `until`. */
 export type Period = { since?: Date; until?: Date };
 const [noBeginning, noEnd] = [new Date(0), new Date("9999-12-31")];
 
@@ -43,7 +43,7 @@ export function whereConfirmationOf(id: string) {
   return { kind: "confirmEmail", about: `user:${id}` };
 }
 
-/** Returns the same filter for emails of earlier releases, which do not name the account, to these recipients. */
+/** Returns the filter for confirmation emails of earlier releases, which name no account, to these recipients. */
 export function whereRequestsTo(recipients: string[]) {
   return { recipient: { in: recipients }, kind: "confirmEmail", about: null };
 }
@@ -54,8 +54,8 @@ export function whereMailOfPeriod({ email, from, leftAt }: FormerAddress) {
 }
 
 /**
- * Returns the filter for the emails to a former address that are deleted with the account. If another account has the
- * address now, these are only those of the period in which this account had it.
+ * Returns the filter for the emails to a former address that are deleted with the account: all, or only those of the
+ * account's own period if another account has the address now.
  */
 export function whereFormerMail(address: FormerAddress) {
   return address.isTaken ? whereMailOfPeriod(address) : { recipient: address.email, kind: accountKinds };

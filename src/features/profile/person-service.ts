@@ -8,12 +8,12 @@ import { withMailFileCleanup } from "@/server/mail/mail-files";
 import { listForms, mailFields } from "./export-service";
 import { findMailIds, removeFormsOf } from "./own-records";
 
-/** Returns a person's forms and emails, and the time they are from. Throws if the address has an account or no data. */
+/** Returns a person's forms and emails, and their period. Throws if the address has an account or no data. */
 async function readPerson(db: Database, email: string) {
   const emailCanonical = canonicalEmail(email);
   if (await db.user.count({ where: { emailCanonical } }))
     throw new Error(`${email} has an account: its profile has buttons that export and delete all data`);
-  // The data of a member's former address from before the change is the member's.
+  // Data from before a member left this address belongs to the member.
   const former = await db.formerAddress.findFirst({
     where: { emailCanonical, isConfirmed: true },
     orderBy: { leftAt: "desc" },

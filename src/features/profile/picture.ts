@@ -12,7 +12,7 @@ const probe = 16;
 /** The area in pixels of the picture. */
 export type Area = { x: number; y: number; width: number; height: number };
 
-/** A file has no type if its name has no known ending, such as photo.jpg_large; then only its content is checked. */
+/** Returns a message or null. A file without a known ending, such as photo.jpg_large, has no type but may be valid. */
 export function findPictureProblem({ type, size }: { type: string; size: number }) {
   if ((type && !type.startsWith("image/")) || type === "image/svg+xml") return text.invalid;
   return size > maxPictureBytes ? text.tooLarge : null;

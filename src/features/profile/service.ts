@@ -109,7 +109,7 @@ export async function replacePassword(db: Database, member: Member, newPassword:
     db.authSession.create({ data: row }),
     voidLinks(db, id),
     writeOwnAudit(db, "account.password-changed", id),
-    // An unverified address may belong to another person, whom each change would email.
+    // An unverified address may belong to another person, who must not get an email for each change.
     ...(emailVerified ? [queueMail(db, { kind: "passwordChanged", to: email, payload: { name } })] : []),
   ]);
   if (!isReplaced) throw refusal("CONFLICT", "changed-meanwhile", messages.profile.changedMeanwhile);
@@ -174,7 +174,7 @@ export async function listSessions(db: Database, { userId, sessionId }: SessionO
   return devices.sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
 }
 
-/** Ends one of a member's sessions. Does nothing if it is another member's or has ended. */
+/** Ends one of a member's sessions and returns how many ended: 0 if it is another member's or has ended before. */
 export async function endSession(db: Database, { userId, sessionId }: SessionOwner, { id }: RecordInput) {
   const action = id === sessionId ? "account.signed-out" : "account.sessions-ended";
   const isEnded = await writeIfAllMatch(db, [
@@ -192,7 +192,7 @@ export async function endOtherSessions(db: Database, { userId, sessionId }: Sess
     if (!first) return { ended: 0 };
     const data = { revokedAt: new Date() };
     try {
-      // The first write fails if a concurrent call has ended this session, so that only one call is audited.
+      // The first write fails if a concurrent call has ended the session `first`, so that only one call is audited.
       const [, { count }] = await db.$transaction([
         db.authSession.update({ where: { ...first, revokedAt: null }, data }),
         db.authSession.updateMany({ where: others, data }),

@@ -43,8 +43,8 @@ export function useQuestionHistory({ onMove, onResume }: Moves) {
       const entry = readEntry(window.history.state);
       const step = entry?.sitting === sitting.current ? entry.step : 0;
       const last = move(step);
-      // Returns from a question whose previous answer Back has removed. Otherwise the next question would get a second
-      // entry.
+      // Goes back from a question that Forward cannot show, because Back has removed the answer before it. Otherwise
+      // the next question would get a second history entry.
       if (step > last) window.history.go(last - step);
     }
     // After a full page load of the result, Back shows this page as it was left, with its last answer.

@@ -51,8 +51,8 @@ export async function saveStoredResultInTime() {
 }
 
 /**
- * Saves the tab's result to an account that has none. An account may have a newer one, such as one of another tab. Waits
- * at most three seconds.
+ * Saves the tab's result only to an account without a result, because the account's result may be newer. Waits at most
+ * three seconds.
  */
 export async function claimStoredResult() {
   const { api } = await import("@/trpc/client");

@@ -37,7 +37,7 @@ const wrongAppCode = () => wrongCode(messages.factor.appCodeWrong);
 async function withLimit<Value>(limit: StatedLimit, userId: string, work: () => Promise<Value>) {
   await consumeOrRefuse(limit, userId);
   const value = await work();
-  // The code is used up and the recovery codes are shown only once, so a failure must not hide the result.
+  // A failed refund must not hide the result, because the code is used up and recovery codes are shown only once.
   await attempt("refund of a code", () => refund(limit, userId));
   return value;
 }
@@ -78,7 +78,7 @@ function upsertAuthenticator(db: Database, userId: string, row: { secret: string
 
 /**
  * Creates the secret of a new authenticator app, replacing an unconfirmed secret, and returns it as text and QR code.
- * Throws already-done.
+ * Throws already-done if an app is confirmed.
  */
 export async function startApp(db: Database, { id: userId, email }: FactorOwner) {
   const secret = generateSecret();
@@ -89,7 +89,7 @@ export async function startApp(db: Database, { id: userId, email }: FactorOwner)
   return { secret, code: drawQrCode(generateURI({ issuer: site.name, label: email, secret })) };
 }
 
-/** Confirms an authenticator app by its first code. Throws factor-wrong, already-done or rate-limited. */
+/** Confirms an authenticator app by its first code. Throws factor-wrong, factor-needed, already-done, rate-limited. */
 export async function confirmApp(db: Database, owner: FactorOwner, code: string) {
   const userId = owner.id;
   return withLimit(codeLimit, userId, async () => {

@@ -80,8 +80,8 @@ function lockOwner(db: Database, id: string) {
 }
 
 /**
- * Returns whether the factor existed. The member's other sessions have to verify another factor, because one of them may
- * have verified this one, such as that of a lost phone. Without any factor this session has to add one again.
+ * Removes a factor and returns whether it existed. The member's other sessions must verify a factor again, because they
+ * may have used the removed factor, for example on a lost phone; this session too, if no factor is left.
  */
 async function remove(db: Database, owner: FactorOwner, what: FactorChange, write: Write) {
   const { id: userId, sid } = owner;
@@ -123,7 +123,7 @@ function requireNoFactor(db: Database, id: string) {
 
 /**
  * Stores a second factor and marks the session as verified. Returns ten recovery codes if it is the coach's first
- * factor; throws FORBIDDEN (factor-needed) if another session has added the first one meanwhile, or what `write` throws.
+ * factor; throws FORBIDDEN (factor-needed) if this session must first verify another factor, or what `write` throws.
  */
 export async function enrol(db: Database, owner: FactorOwner, change: FactorChange, write: Write) {
   const isFirst = !(await hasAnyFactor(db, owner.id));

@@ -54,7 +54,7 @@ async function findCredentials(db: Database, userId: string) {
   }));
 }
 
-/** Returns the options to create a passkey (WebAuthn Level 3, 5.4); the challenge is valid for five minutes. */
+/** Returns the options to create a passkey (WebAuthn Level 3, 5.4), valid for five minutes. Throws signed-out. */
 export async function startPasskey(db: Database, { id, email, displayName, sid }: FactorOwner) {
   const { generateRegistrationOptions } = await importWebauthn();
   const options = await generateRegistrationOptions({
@@ -71,7 +71,10 @@ export async function startPasskey(db: Database, { id, email, displayName, sid }
   return options;
 }
 
-/** Stores a passkey that answered the session's challenge. Throws factor-wrong, factor-known or signed-out. */
+/**
+ * Stores a passkey that answered the session's challenge. Throws factor-wrong, factor-known, factor-needed or
+ * signed-out.
+ */
 export async function addPasskey(db: Database, owner: FactorOwner, { name, credential }: AddPasskeyInput) {
   const { verifyRegistrationResponse } = await importWebauthn();
   const challenge = await takeChallenge(db, owner.sid, "add");
@@ -90,14 +93,14 @@ export async function addPasskey(db: Database, owner: FactorOwner, { name, crede
   try {
     return await enrol(db, owner, "factor.passkey-added", db.passkey.create({ data: row }));
   } catch (error) {
-    // This session was deleted meanwhile.
+    // The session has ended meanwhile.
     if (isNotFound(error)) throw signedOutRefusal();
     if (!isUniqueViolation(error)) throw error;
     throw refusal("CONFLICT", "factor-known", messages.factor.passkeyKnown);
   }
 }
 
-/** Returns the options to verify a passkey (WebAuthn Level 3, 5.5); the challenge is valid for five minutes. */
+/** Returns the options to verify a passkey (WebAuthn Level 3, 5.5), valid for five minutes. Throws signed-out. */
 export async function askPasskey(db: Database, { id, sid }: FactorOwner) {
   const { generateAuthenticationOptions } = await importWebauthn();
   const options = await generateAuthenticationOptions({

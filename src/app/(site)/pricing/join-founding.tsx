@@ -12,7 +12,7 @@ const className = "min-w-[min(100%,13rem)] max-[36rem]:w-full";
 type JoinFoundingProps = Pick<Pricing["founding"], "action" | "member"> & {
   note: string;
   support: string;
-  /** The address as it is shown. */
+  /** The text of the link to `support`. */
   supportName: string;
 };
 

@@ -9,7 +9,7 @@ import styles from "./about.module.css";
 
 const isShortAndHyphenated = (part: string) => part.length <= 14 && /\S-\S/.test(part);
 
-/** Keeps short hyphenated words on one line, except on narrow screens. A long one may be wider than the screen. */
+/** Keeps short hyphenated words on one line, except on narrow screens. A long word may be wider than the screen. */
 function keepTogether(title: string) {
   return title.split(/(\S+-\S+)/).map((part, index) => (
     <span key={index} className={isShortAndHyphenated(part) ? "tab:whitespace-nowrap" : undefined}>

@@ -26,7 +26,7 @@ export function ShareRow({ path, title, heading, note }: ShareRowProps) {
   const mail = `mailto:?subject=${encodeURIComponent(title)}${origin ? `&body=${encodeURIComponent(url)}` : ""}`;
 
   async function copy() {
-    // Screen readers announce only a changed text, also after a second copy.
+    // Clears the message first, because screen readers announce only a changed text.
     setReport("\u00a0");
     try {
       await navigator.clipboard.writeText(url);

@@ -7,7 +7,7 @@ function reveal({ currentTarget }: FocusEvent<Element>) {
     currentTarget.closest("svg")?.scrollIntoView({ block: "nearest" });
 }
 
-/** Scrolls its drawing into view when it gets the focus, because Firefox does not scroll to links in drawings. */
+/** A focused link scrolls its drawing into view, because Firefox does not scroll to links in drawings. */
 export function WeekLink({ href, ...rest }: ComponentProps<"a">) {
   return <a href={href} {...rest} onFocus={reveal} />;
 }

@@ -2,8 +2,8 @@ import { useSupportAddress } from "@/components/layout/support-address";
 import { failure } from "@/content/not-found";
 
 /**
- * The links and the button load pages in full, because Next keeps a page whose answer was cut off and a script that did
- * not load, and would show the same error again.
+ * The links and the button load pages in full, because Next caches truncated pages and failed scripts, and would show the
+ * same error again.
  */
 export function ErrorSection({ digest }: { digest?: string }) {
   const support = useSupportAddress();

@@ -30,7 +30,7 @@ type QuizOptionsProps = {
   labelledBy: string;
   options: Record<AnswerLetter, string>;
   isBusy: boolean;
-  /** After Back this is the earlier answer. */
+  /** The answer just given or, after Back, the earlier answer. */
   chosen: AnswerLetter | null;
   className?: string;
   onChoose: (letter: AnswerLetter) => void;

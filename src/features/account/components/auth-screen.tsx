@@ -53,7 +53,7 @@ export function AuthScreen({ film, legal, isGoogleOffered, onEntered }: AuthScre
   const { mode } = query;
   const { isLinking = false, linkForm = null } = chosen?.search === query.search ? chosen : {};
   const failure = failed?.failure ?? null;
-  // The address may change to that of the other form.
+  // Drops the failure when the address changes to the other form.
   if (failed && failed.search !== query.search) setFailed(null);
   const other = mode === "sign-in" ? "sign-up" : "sign-in";
   const texts = mode === "sign-in" ? auth.signIn : auth.signUp;
@@ -137,12 +137,12 @@ export function AuthScreen({ film, legal, isGoogleOffered, onEntered }: AuthScre
           {auth.why[query.why]}
         </Message>
       ) : null}
-      {/* What comes and goes has an element around it, because an extension may have wrapped the elements beside it. */}
+      {/* Conditional content has its own parent, because a browser extension may have wrapped its siblings. */}
       <div>
         <FailureMessage id="auth-failure" failure={failure} />
       </div>
       <p role="status">{user ? auth.entering : null}</p>
-      {/* Sent again while the next page loads, a form would say that the sign-up failed. */}
+      {/* Inert while the next page loads, because a second submission would report that the sign-up failed. */}
       <div inert={Boolean(user)}>
         {linkForm ? <LoginLinkForm {...linkForm} onLeave={() => show("sign-in")} /> : null}
         {isLinking ? (
@@ -156,7 +156,7 @@ export function AuthScreen({ film, legal, isGoogleOffered, onEntered }: AuthScre
             <GoogleButton
               isOffered={isGoogleOffered}
               onStart={start}
-              // The other form may be shown by the time that the popup closes.
+              // When the popup closes, the other form may be shown.
               onResult={(result) =>
                 setFailed(result.ok ? null : { search: window.location.search, failure: result })
               }

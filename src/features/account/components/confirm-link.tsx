@@ -87,7 +87,7 @@ export function ConfirmEmailChangeScreen() {
       texts={email}
       consume={async (input) => {
         const changed = await (await accountApi()).confirmEmailChange.mutate(input);
-        // Waits until the page knows that the session has ended, because the sign-in page redirects a member to the profile.
+        // Waits until the session's end is known, because the sign-in page redirects a member to the profile.
         await refreshSession();
         return changed;
       }}

@@ -100,7 +100,7 @@ export function LinkButton({ texts, work, onSpent, variant }: LinkButtonProps) {
 }
 
 export function SignInLink() {
-  // The attempt may have ended this session. Until the page knows that, the sign-in page would redirect the member back.
+  // The attempt may have ended the session, and until a refresh the sign-in page would redirect the member back.
   useEffect(() => void refreshSession(), []);
 
   return (

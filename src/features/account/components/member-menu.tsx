@@ -142,7 +142,7 @@ function SignOutButton() {
         menu?.querySelector("summary")?.focus();
         const header = menu?.closest("header");
         await refreshSession();
-        // On wide screens the sign-in link replaces the menu and its focus, once React has rendered the new session.
+        // On wide screens the sign-in link replaces the menu, and gets the focus once React has rendered the link.
         requestAnimationFrame(() => {
           if (!menu?.isConnected) header?.querySelector<HTMLElement>("[href^='/auth']")?.focus();
         });

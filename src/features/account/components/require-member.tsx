@@ -15,7 +15,7 @@ type RequireMemberProps = {
   waiting: ReactNode;
   /** The server's message if a call was refused because the session had ended. */
   refusal?: string | null;
-  /** The member has signed out to sign in again, and is redirected by the button for it. */
+  /** True while a member signs in again: after the sign-out, the clicked button redirects the member. */
   isReturning?: boolean;
 };
 
@@ -43,7 +43,7 @@ export function RequireMember({ children, waiting, refusal, isReturning }: Requi
   const isNavigating = isExpected || (isLeaving && window.location.hash === "");
   useStalledNavigation(isNavigating, isNavigating ? signInUrl(path) : "", 0, "replace");
 
-  // The retry button disappears once the session is loaded.
+  // Moves the focus to the page, because the retry button disappears once the session is loaded.
   const hasFailed = useRef(false);
   useEffect(() => {
     if (status === "error") hasFailed.current = true;

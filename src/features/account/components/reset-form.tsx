@@ -80,7 +80,7 @@ export function ResetScreen() {
     useOneTimeLink<undefined>(text);
 
   async function onDone() {
-    // Waits until the page knows that the session has ended, because the sign-in page redirects a member to the profile.
+    // Waits until the session's end is known, because the sign-in page redirects a member to the profile.
     await refreshSession();
     finish(undefined);
   }

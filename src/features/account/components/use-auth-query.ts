@@ -45,7 +45,7 @@ export function useAuthQuery() {
   return { ...readAuthQuery(search), search };
 }
 
-/** Keeps the form in the address, where a reload, Back and the header's sign-in link find it. Returns the query. */
+/** Stores the chosen form in the address, so that a reload or Back shows the same form. Returns the new query. */
 export function replaceMode(mode: AuthMode | "link") {
   const address = new URL(window.location.href);
   if (mode === "sign-in") address.searchParams.delete("mode");

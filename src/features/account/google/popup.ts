@@ -61,8 +61,8 @@ function watchClosing(popup: Window, onLeft: () => void) {
 }
 
 /**
- * Opens the popup, which only works inside a click handler. A late report may still arrive after
- * "cancelled".
+ * Opens the popup, which only works inside a click handler. Returns null if it does not open; after the outcome
+ * "cancelled" a report may still arrive.
  */
 export function openGoogle(onOutcome: (outcome: GoogleOutcome) => void): GoogleAttempt | null {
   const attempt = createUuid().replaceAll("-", "");

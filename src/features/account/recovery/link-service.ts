@@ -40,8 +40,8 @@ export const loginLinkLimit: StatedLimit = {
 };
 
 /**
- * Counts a request in the same way for every address and returns false beyond the limit. The caller must not refuse
- * such a request, because another person may have used up the limit.
+ * Counts a request for a login email, even to an address without an account, and returns false beyond the limit. The
+ * caller must not refuse the request, because another person may have used up the limit.
  */
 export async function mayEmailLoginLink({ db, headers }: Context, email: string) {
   const emailCanonical = canonicalEmail(email);
@@ -83,7 +83,7 @@ export async function requestLoginLink(
   const kind = user?.emailVerified ? wanted : "reset";
   if (user) {
     const { id: userId, email, displayName: name } = user;
-    // Without an actor, because any visitor can enter the address.
+    // The audit entry has no actor, because any visitor can enter the address.
     const audit = writeAudit(db, { action: requested[kind], subject: `user:${userId}` });
     await db.$transaction([...queueLinkMail(db, kind, { userId, email, name }), audit]).catch((error) => {
       // The account was deleted meanwhile; the result is the same as for an unknown address.
@@ -99,8 +99,8 @@ export async function requestLoginLink(
 }
 
 /**
- * Returns a link to the account's address. A link that was requested while the address changed has gone to the former
- * mailbox and has no effect.
+ * Returns the link and its user, or null if the link is unknown or was emailed to an address that the account no longer
+ * has.
  */
 async function findLoginLink(db: Database, purpose: LoginLinkPurpose, token: string) {
   const link = await findLink(db, purpose, token);
@@ -120,7 +120,7 @@ export async function enterByLink(db: Database, token: string, device: Device) {
 }
 
 /**
- * Queues a new link in place of an expired link. Throws `rate-limited`, or `spent-link` if the expired link was not
+ * Emails a new link in place of an expired link. Throws `rate-limited`, or `spent-link` if the link is unknown or was not
  * sent to the member's address.
  */
 export async function renewLink(db: Database, token: string) {
@@ -142,7 +142,7 @@ export async function renewLink(db: Database, token: string) {
   wakeMailer();
 }
 
-/** Returns the address of the account whose password the link can reset, or null. Does not use up the link. */
+/** Returns as `email` the address of the account whose password the link can reset, or null. The link stays usable. */
 export async function findResetAccount(db: Database, { token }: LinkInput) {
   const link = await findLoginLink(db, "reset", token);
   return { email: link && isLinkUsable(link) ? link.user.email : null };
@@ -178,7 +178,7 @@ export async function resetPassword(db: Database, { token, password }: ResetPass
   return { sub: id, sv: sessionVersion + 1 };
 }
 
-/** Queues another verification email. Returns false if the address is verified already. */
+/** Queues another verification email. Returns false if the address is verified already; throws `signed-out`. */
 export async function resendVerification(db: Database, userId: string) {
   const user = await db.user.findUnique({
     where: { id: userId },

@@ -54,7 +54,7 @@ beforeEach(() => {
   }
 });
 
-// Closes the page's channel too.
+// The pagehide event closes the page's broadcast channel.
 afterEach(() => {
   window.dispatchEvent(new Event("pagehide"));
   gone.abort();

@@ -19,9 +19,7 @@ export type Elsewhere = "left" | "gone";
 export type SessionState = {
   /** A member was signed in and did not sign out on this page. */
   hasEnded?: boolean;
-  /** What another tab reported. */
   elsewhere?: Elsewhere;
-  /** The member's account is deleted. */
   isDeleted?: boolean;
   /** The request had no readable answer. */
   isUnreachable?: boolean;

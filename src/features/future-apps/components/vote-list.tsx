@@ -30,7 +30,7 @@ function useLiveVotes() {
       watchPresence((isPresent) => (isPresent ? void voteStore.load() : voteStore.pause()), signal);
     }
 
-    // Unlike "load", this state also follows if the user stops the load of the page.
+    // Unlike the load event, this state also comes if the user stops loading the page.
     function startWhenComplete() {
       if (document.readyState !== "complete") return;
       if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 1500 });

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { memberHome, type ProfileSection, profileSections } from "@/content/member-home";
 import styles from "./section-list.module.css";
 
-/** The section at a fifth of the window's height is the current one. */
+/** Returns the id of the section at a fifth of the window's height. */
 function useCurrentSection(ids: readonly string[]) {
   const [current, setCurrent] = useState<string | null>(null);
   const list = ids.join(" ");

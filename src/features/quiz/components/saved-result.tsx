@@ -39,7 +39,7 @@ export function SaveNotice() {
 
 export function RetakeLink() {
   function clear({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) {
-    // The click opens another tab or window, and this one keeps its result.
+    // The click opens another tab or window, and this tab keeps its result.
     if (altKey || ctrlKey || metaKey || shiftKey) return;
     clearStoredResult();
     resetSaveState();

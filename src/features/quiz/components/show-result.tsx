@@ -89,13 +89,13 @@ export function ShowResult({ views, waiting, isSessionLoaded, hasFailed }: ShowR
   useStalledNavigation(target !== null, target ?? "", 0, "replace");
 
   useEffect(() => {
-    // After a failure the clicked button is gone, but the session may also have recovered while the focus was elsewhere.
+    // After a failure, moves the focus only if it was lost with the retry button.
     const isFocusLost = (hasFailed || failure !== null) && document.activeElement === document.body;
     if (archetype && (isFocusLost || hasFinishedQuiz()))
       document.querySelector("h1")?.focus({ preventScroll: true });
   }, [archetype, hasFailed, failure]);
 
-  // Without a key React would turn the elements of `waiting` into those of the result.
+  // Without a key React would reuse the elements of `waiting` for the result.
   if (archetype) return <Fragment key={archetype}>{views[archetype]}</Fragment>;
   if (!failure) return waiting;
   return <ResultFailed message={failure} tries={tries} isBusy={isTrying} onRetry={() => setIsTrying(true)} />;

@@ -8,7 +8,7 @@ import { explainCallError } from "@/lib/explain-call-error";
 import { useAsyncAction } from "@/lib/use-async-action";
 import { useFactorRefresh } from "../use-factor-refresh";
 
-/** Errors of a WebAuthn device are known by their name (WebAuthn Level 3, 5.1). */
+/** WebAuthn errors are distinguished by their name (WebAuthn Level 3, 5.1). */
 function explainActionError(caught: unknown) {
   const name = caught instanceof Error ? caught.name : "";
   if (["NotAllowedError", "AbortError"].includes(name)) return secondFactor.passkey.cancelled;

@@ -182,7 +182,7 @@ export function FactorScreen({ mustVerifyAgain, signInHref, signInAgain, onVerif
           email={email}
           hasPasskey={passkeys.length > 0}
           hasApp={appSince !== null}
-          // The form must not be there while the next page loads, because the same code would be refused.
+          // Removes the form while the next page loads, because the same code would be refused a second time.
           onVerified={() => setHasVerified(true)}
         />
       ) : null}

@@ -8,7 +8,7 @@ export const dynamic = "force-dynamic";
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; frame-ancestors 'self'; sandbox allow-same-origin";
 
-/** Returns a sample (?kind=), a logged email (?id=) or an announcement as HTML. */
+/** Returns a sample email (?kind=), a logged email (?id=) or an announcement (?announcement=) as HTML. */
 export function GET(request: Request) {
   const { kind, announcement, id = "" } = Object.fromEntries(new URL(request.url).searchParams);
   return respondFromDesk(request, async ({ mail, announcements }) => {

@@ -19,14 +19,14 @@ async function setDraftMode(isOn: boolean) {
   jar.set(draftCookie, value ?? "", value ? getCookieOptions() : { ...getCookieOptions(), maxAge: 0 });
 }
 
-/** The location is only a path, so that the site's origin need not be known. */
+/** Does not use `Response.redirect`, which needs an absolute URL. */
 function redirectTo(path: string) {
   return new Response(null, { status: 307, headers: { location: path, "cache-control": "no-store" } });
 }
 
 /**
- * Redirects with ?document= to a page that shows that document, in draft mode; &page= chooses one of its pages. Redirects
- * with ?leave= to that path and ends draft mode.
+ * With ?document=, starts draft mode and redirects to a page that shows the document, or to the page in &page=. With
+ * ?leave=, ends draft mode and redirects to that path.
  */
 export async function GET(request: Request) {
   const { leave, document, page } = Object.fromEntries(new URL(request.url).searchParams);

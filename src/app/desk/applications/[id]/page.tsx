@@ -9,7 +9,7 @@ import { callDesk } from "@/server/desk-call";
 type Params = { params: Promise<{ id: string }> };
 type PageProps = Params & { searchParams: Promise<ListedInput> };
 
-// On narrow screens `contents` lets the panels' own order put the actions first and the history last.
+// On narrow screens the columns are `contents`, so that the panels' `order` puts actions first and the history last.
 const column =
   "max-nav:contents nav:grid nav:grid-cols-1 nav:content-start nav:gap-s5 print:block print:space-y-s5";
 

@@ -8,8 +8,8 @@ import { drawLinkPicture } from "@/server/seo/link-picture-drawing";
 type Context = { params: Promise<{ name: string; hash: string }> };
 
 /**
- * Returns a link preview. The address contains a hash of the preview's text, so a new text has a new address, to which
- * earlier addresses redirect.
+ * Returns the picture of a link preview. Its address contains a hash of its text; an address with an outdated hash
+ * redirects to the current address.
  */
 export async function GET(_request: Request, { params }: Context) {
   const { name: requested, hash } = await params;
