@@ -36,7 +36,7 @@ export function watchFilmChoice(cuts: readonly FilmCut[], report: (src: string |
     if (chosen !== current) report(chosen);
     current = chosen;
   }
-  // Unlike the load event, this state also comes if the user stops loading the page.
+  // Unlike the load event, this state is also reached if the user stops loading the page.
   const updateWhenComplete = () => (document.readyState === "complete" ? update() : undefined);
   updateWhenComplete();
   document.addEventListener("readystatechange", updateWhenComplete);

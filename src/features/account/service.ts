@@ -91,8 +91,8 @@ type CurrentSession = { userId: string | null; device: Device };
 
 /**
  * Moves a member to a confirmed address, notifies the old address if it was verified, and ends all sessions and links.
- * Returns the claims of a new session if this browser is signed in to the account, else null; using the link again
- * succeeds, without new claims, while the account has the address. Throws `spent-link` or `email-taken`.
+ * Returns whether this browser is signed in to the account and, if so, the claims of its new session. Using the link
+ * again succeeds, without new claims, while the account has the address. Throws `spent-link` or `email-taken`.
  */
 export async function confirmEmailChange(
   db: Database,

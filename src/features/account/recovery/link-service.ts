@@ -178,7 +178,7 @@ export async function resetPassword(db: Database, { token, password }: ResetPass
   return { sub: id, sv: sessionVersion + 1 };
 }
 
-/** Queues another verification email. Returns false if the address is verified already; throws `signed-out`. */
+/** Queues another verification email. Returns false if the address is verified already. Throws `signed-out`. */
 export async function resendVerification(db: Database, userId: string) {
   const user = await db.user.findUnique({
     where: { id: userId },

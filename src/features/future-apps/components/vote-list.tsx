@@ -30,7 +30,7 @@ function useLiveVotes() {
       watchPresence((isPresent) => (isPresent ? void voteStore.load() : voteStore.pause()), signal);
     }
 
-    // Unlike the load event, this state also comes if the user stops loading the page.
+    // Unlike the load event, this state is also reached if the user stops loading the page.
     function startWhenComplete() {
       if (document.readyState !== "complete") return;
       if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 1500 });
