@@ -24,7 +24,7 @@ test.each(films)("the film %s exists as WebM and MP4 of at most 700 kB each, and
   expect(names).toContain(src.replace("/media/", ""));
 });
 
-test("the variants of a picture are listed from the one for the narrowest screens to the one for the widest", () => {
+test("the variants of a picture are listed from the narrowest screens to the widest", () => {
   for (const variants of Object.values(pictureVariants)) {
     const limits = variants.map(({ below }) => Number.parseFloat(below));
     expect(limits).toEqual([...limits].sort((a, b) => a - b));

@@ -76,7 +76,7 @@ it("a form keeps and sends what was typed before its scripts load", async () => 
   );
 });
 
-it("a restored draft leaves a box that was unticked unticked, and sends it so", async () => {
+it("a checkbox that was unticked in a draft stays unticked after the draft is restored, and is sent as unticked", async () => {
   const send = vi.fn(() => Promise.resolve());
   const draft = { ...values, subject: "It is open now", toAll: false };
   sessionStorage.setItem(storageKey, JSON.stringify({ values: draft, key: "k", basis: values }));

@@ -66,7 +66,7 @@ it("restoring a draft notifies the watchers of the restored fields", () => {
   expect(setUp().current.watched).toBe("noor@example.org");
 });
 
-it("a restored draft leaves fields that were never filled in to the form's newer defaults", () => {
+it("a restored draft changes only the fields that the user has edited; other fields show the newer defaults", () => {
   const blank = { email: "", password: "", name: "", role: "" };
   const known = { ...blank, email: "known@example.org", name: "Noor", role: "Lead" };
   const restoreOver = (base: typeof blank, change: Partial<typeof blank>) => {

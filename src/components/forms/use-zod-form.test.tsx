@@ -170,7 +170,7 @@ describe("a submitted form", () => {
     await waitFor(() => expect(document.activeElement).toBe(field("Secret")));
   });
 
-  it("a refused form shows the refusal and offers no reload, even after an earlier offer for a missing file", async () => {
+  it("a refused form shows the refusal and does not offer a reload again, even after an offer for a missing file", async () => {
     renewalOffers.set(1);
     render(<TestForm send={() => Promise.reject(refusal({ reason: "wrong-secret" }))} />);
     fill(right);

@@ -50,7 +50,7 @@ function follow() {
   return { setPending, text: () => screen.getByRole("status").textContent };
 }
 
-test("the notice is shown while the page of a link takes long to load", () => {
+test("the navigation notice is shown while the page of a clicked link loads slowly", () => {
   const { setPending, text } = follow();
   act(() => vi.advanceTimersByTime(300));
   expect(text()).toBe("");
@@ -60,7 +60,7 @@ test("the notice is shown while the page of a link takes long to load", () => {
   expect(text()).toBe("");
 });
 
-test("the navigation notice is hidden when the page is left, so a page restored from the back/forward cache does not show it", () => {
+test("leaving a page hides its navigation notice, so that the back/forward cache does not restore the notice", () => {
   const { text } = follow();
   act(() => vi.advanceTimersByTime(500));
   expect(text()).toBe("Loading");
@@ -68,7 +68,7 @@ test("the navigation notice is hidden when the page is left, so a page restored 
   expect(text()).toBe("");
 });
 
-test("after ten seconds the notice ends and the page is loaded in full; if the user stops that load, the link can be clicked again", () => {
+test("a link loads its page in full if no answer arrives in ten seconds, and does so again after another click", () => {
   const assign = vi.spyOn(location, "assign").mockReturnValue();
   const { text } = follow();
   act(() => vi.advanceTimersByTime(5_000));

@@ -24,7 +24,7 @@ beforeEach(() => {
   document.documentElement.lang = "en-GB";
 });
 
-test("a translated page is loaded again instead, because React cannot refresh it", async () => {
+test("a translated page with an outdated banner and footer is reloaded in full, because React cannot refresh it", async () => {
   const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
   render(<RefreshOutdatedShell version="1" />);
   document.documentElement.lang = "de";

@@ -28,7 +28,7 @@ test.each([
   ["home", (shown: Testimonials) => <HomeTestimonials content={onHome} testimonials={shown} />],
   ["pricing", (shown: Testimonials) => <PricingTestimonials content={onPricing} testimonials={shown} />],
 ])(
-  "the %s page shows testimonials with their emphasised words, but no section without any",
+  "the %s page shows testimonials with their emphasised words, and omits the section if there are none",
   (_page, draw) => {
     const { list } = defaultContent("testimonials");
     expect(renderToString(draw({ list }))).toContain("<figure");
@@ -54,7 +54,7 @@ test.each([
   ["https://calendar.example.org/call", true],
   ["mailto:ilse@example.org", false],
   ["Mailto:ilse@example.org", false],
-])("a booking link or another link of the owner to %s opens a new tab: %s", (href, opensTab) => {
+])("a booking link and any other external link to %s open a new tab: %s", (href, opensTab) => {
   for (const OwnLink of [BookingLink, OutLink]) {
     const rendered = renderToString(<OwnLink href={href}>Write or book</OwnLink>);
     expect([rendered.includes('target="_blank"'), rendered.includes("new tab")]).toEqual([
@@ -64,7 +64,7 @@ test.each([
   }
 });
 
-test("the error page names the owner's support address, or none where that address is not known", () => {
+test("the error page shows the error's reference, and the support address if it is known", () => {
   const section = <ErrorSection digest="4711" />;
   const link = <a href="mailto:ilse@example.org">ilse@example.org</a>;
   const known = <SupportAddressProvider link={link}>{section}</SupportAddressProvider>;

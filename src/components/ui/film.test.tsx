@@ -31,7 +31,7 @@ test("a film that plays keeps its button when the page is fetched again", async 
   expect(screen.queryByRole("button", { name: "Pause film" })).not.toBeNull();
 });
 
-test("a film that is paused can be played again after the screen has changed to another film", async () => {
+test("after a film is paused, the film that replaces it on a screen of another size can be played", async () => {
   const { container, rerender } = await playFilm();
   fireEvent.click(screen.getByRole("button", { name: "Pause film" }));
   rerender(filmOf("/wide-film"));
@@ -113,7 +113,7 @@ describe("choosing a film", () => {
     expect(report.mock.calls).toEqual([["/wide"]]);
   });
 
-  it("a film stops when the user turns on reduced motion, and watchFilmChoice returns a function that removes its listeners", () => {
+  it("watchFilmChoice reports no film once reduced motion is on, and the returned function removes its listeners", () => {
     const report = vi.fn();
     const stop = watchFilmChoice(cuts, report);
     matching.add(still);

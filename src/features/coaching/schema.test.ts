@@ -47,7 +47,7 @@ describe("the waiting list schema", () => {
 });
 
 describe("the application schema", () => {
-  it("an application requires visible characters, and a limit counts only these", () => {
+  it("invisible characters neither fill in a required field nor count towards a limit", () => {
     for (const field of ["currentRole", "primaryGoals", "currentChallenges"] as const)
       expect(errorOf(applicationFormSchema, { ...application, [field]: "\u2063\u3164" }, field)).toBe(
         applicationFields[field].missing,
@@ -56,7 +56,7 @@ describe("the application schema", () => {
     expect(joinWaitlistSchema.parse({ ...entry, name: padded }).name).toHaveLength(100);
   });
 
-  it("the application form has each field once, and requires all but two", () => {
+  it("the application form has each field once, and requires all except coachingExperience and additionalInfo", () => {
     expect(applicationParts.flatMap(({ rows }) => rows.flat())).toEqual(applicationFieldNames);
     const optional: readonly string[] = optionalApplicationFields;
     expect(optional).toEqual(["coachingExperience", "additionalInfo"]);

@@ -26,7 +26,7 @@ test.each([
   expect(drawVine(votes, 1).seed).toBe("");
 });
 
-test("a vine without votes is drawn as a seed", () => {
+test("a vine without votes is drawn as a seed, which looks different for each of the nine apps", () => {
   const { leaves, seed } = drawVine(0, 0);
   expect(leaves).toBe("");
   expect(countShapes(seed)).toBe(1);
@@ -40,7 +40,7 @@ test("nine apps without votes are drawn as nine equal sprouts", () => {
   expect(countShapes(leaves)).toBe(18);
 });
 
-test("plants grow with their votes, and the one with the most votes has the full height", () => {
+test("plants grow with their votes, and the plant with the most votes has the full height", () => {
   const { tips } = drawPlants([0.25, 1, 0.5], plot);
   const heights = tips.map(([, y]) => plot.ground - y);
   expect(heights[1]).toBeCloseTo(plot.tallest);

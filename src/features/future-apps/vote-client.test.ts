@@ -105,7 +105,7 @@ describe("casting a vote", () => {
     vi.stubGlobal("fetch", async () => Response.json(body, { status: 400 }));
   };
 
-  it("a vote for an app that no longer accepts votes returns null, and other refusals throw", async () => {
+  it("castVote returns null for an app that no longer accepts votes, and throws other refusals", async () => {
     answer({ code: "BAD_REQUEST", reason: "not-votable" });
     expect(await castVote("eq-vitamins")).toBeNull();
     answer({ code: "TOO_MANY_REQUESTS", reason: "rate-limited" });

@@ -91,7 +91,7 @@ describe("loading votes", () => {
     expect(Object.values(store.get().counts).every((count) => count === 0)).toBe(true);
   });
 
-  it("voted apps are the union of the device's list and the server's", async () => {
+  it("the voted apps are those on the device's list or on the server's list", async () => {
     const { store } = await setUpStarted(
       {},
       { local: ["eq-vitamins"], server: ["sleep-stories", "eq-vitamins"] },

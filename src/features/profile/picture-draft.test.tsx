@@ -72,7 +72,7 @@ it("a picture whose crop the member cancels is not used, even if it is cropped l
   expect(result.current.draft).toBeNull();
 });
 
-it("neither a slow earlier file nor its failed crop replaces the picture chosen since", async () => {
+it("an earlier file that loads late, or an earlier crop that fails, does not replace the picture chosen since", async () => {
   const { result } = renderHook(() => usePictureDraft(null, () => {}));
   const [first, second] = ["first", "second"].map((name) => new File([name], name)) as [File, File];
   const loaded = Promise.withResolvers<boolean>();

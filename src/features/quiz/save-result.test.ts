@@ -85,7 +85,7 @@ test("a late answer to an earlier quiz attempt does not mark a later attempt as 
   expect(isResultSaved()).toBe(true);
 });
 
-test("a quiz result is sent with its member's id, and the session is invalidated if the server does not save the result", async () => {
+test("a member's quiz result is sent with the member's id, and the session is invalidated if it is not saved", async () => {
   setTabUser("a");
   const doubts = invalidations.get();
   send.mockResolvedValue({ isSaved: false });

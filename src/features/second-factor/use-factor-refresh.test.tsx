@@ -45,7 +45,7 @@ async function click(name: string | RegExp) {
   fireEvent.click(button);
 }
 
-it("the settings offer to confirm the second factor again when a change is refused because that was too long ago", async () => {
+it("the settings offer to confirm the second factor again if a change is refused for an outdated confirmation", async () => {
   stubSite({}, "removePasskey", "factor-needed", { isFresh: false });
   render(
     <TrpcProvider>
@@ -58,7 +58,7 @@ it("the settings offer to confirm the second factor again when a change is refus
   expect(document.activeElement?.contains(link)).toBe(true);
 });
 
-it("the page of the second factor offers to sign in again when the first one is refused because that was too long ago", async () => {
+it("the second factor's page offers to sign in again if a first factor is refused for an outdated sign-in", async () => {
   stubSite({ passkeys: [] }, "startApp", "stale-session", { isSignInFresh: false });
   render(
     <TrpcProvider>

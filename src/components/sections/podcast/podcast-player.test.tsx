@@ -25,7 +25,7 @@ afterEach(() => {
   load.mockReset();
 });
 
-it("the podcast player loads its script only after a click, once even if it is clicked twice, and then replaces its drawing", async () => {
+it("the podcast player loads its script after a click, only once after two clicks, and then replaces its drawing", async () => {
   const { promise, resolve: arrive } = Promise.withResolvers<void>();
   load.mockReturnValue(promise);
   show();

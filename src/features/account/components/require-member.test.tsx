@@ -36,7 +36,7 @@ async function open(answer: object | null) {
   return { refreshSession, returnLater: () => rerender(draw(true)) };
 }
 
-test("a profile whose session cannot be loaded is requested once at a time, and each failure is announced", async () => {
+test("retrying to load the session sends one request at a time, and each failure is announced", async () => {
   await open(null);
   const failure = await screen.findByRole("alert");
   const answer = Promise.withResolvers<Response>();

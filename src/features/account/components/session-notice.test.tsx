@@ -13,7 +13,7 @@ test.each([
   ["/coaching", "says that the text comes back", text.ended, "ended"],
   ["/eq-assessment", "promises no answers", text.quizEnded, null],
 ])(
-  "the notice of an ended session on %s %s, and gives the focus to the page when it is closed",
+  "the notice of an ended session on %s %s, and moves the focus to the page when it is closed",
   (on, _what, message, why) => {
     path.now = on;
     render(

@@ -25,7 +25,7 @@ describe("the reason in the sign-in page's URL", () => {
   });
 });
 
-it("after sign-in, a member returns to the second factor or the confirmation of the address, but to no other account page", () => {
+it("after sign-in, a member returns to /auth/factor or /auth/verify, but to no other page for signing in", () => {
   const targetOf = (path: string) => readAuthQuery(`?returnTo=${encodeURIComponent(path)}`).target;
   for (const path of ["/auth/verify", "/auth/factor?returnTo=/desk"]) expect(targetOf(path)).toBe(path);
   for (const path of ["/auth", "/login", "/auth/reset", "/auth/verifying"])

@@ -10,7 +10,7 @@ test.each(["ok", "link-needed", "cancelled", "failed"] as const)(
   },
 );
 
-test("the Google popup's report truncates Google's message to a maximum length", () => {
+test("the message in a Google popup's report is truncated to 400 characters, and unknown fields are dropped", () => {
   const sent = { attempt, result: "failed", message: "x".repeat(900), token: "secret" };
   expect(readReport(sent, attempt)).toEqual({ result: "failed", message: "x".repeat(400) });
 });

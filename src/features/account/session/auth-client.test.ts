@@ -75,7 +75,7 @@ describe("signing in", () => {
   it.each([
     [403, messages.general.crossSite("https://aurea.example")],
     [503, messages.general.databaseUnavailable],
-  ])("signing in and out show the message of the status %i below their own", async (status, message) => {
+  ])("a failed sign-in or sign-out shows the server's message for status %i", async (status, message) => {
     vi.stubGlobal("fetch", async (path: string) =>
       path === "/api/auth/csrf" ? Response.json({ csrfToken: "t" }) : Response.json({ message }, { status }),
     );

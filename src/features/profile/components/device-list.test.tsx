@@ -52,7 +52,7 @@ it("the focus moves to the list of devices when a device is signed out, and not 
   expect(document.activeElement).toBe(document.body);
 });
 
-it("after a new attempt to load the devices, the focus is on the failure or on the list", async () => {
+it("after a retry to load the devices, the focus is on the error or, if the retry succeeds, on the list", async () => {
   const answer = [{ result: { data: superjson.serialize([makeDevice("here")]) } }];
   const site = vi.fn(() => Promise.reject<Response>(new TypeError("lost")));
   vi.stubGlobal("fetch", site);

@@ -13,7 +13,7 @@ test("a failed profile call has the server's message and reason", () => {
   });
 });
 
-test("the message of a failed profile call is that the site is unreachable, or that the error is unexpected", () => {
+test("without a message from the server, a failed profile call reports an unreachable site or an unexpected error", () => {
   const away = readFailure(readApiError(TRPCClientError.from(new TypeError("Failed to fetch"))));
   const broken = readFailure(readApiError(new TypeError("x is not a function")));
   expect(away).toEqual({ reason: null, message: messages.general.unreachable });

@@ -55,7 +55,7 @@ test("a result that is shown after a failure leaves the focus where the reader h
   expect(document.activeElement).toBe(menu);
 });
 
-test("a result that a page of an earlier release cannot load is explained by the release, not by the connection", async () => {
+test("a page of an earlier release that cannot load a result explains the new release and offers a reload", async () => {
   setTabUser("noor");
   fetchSavedResult.mockImplementation(async () => {
     showRenewal();
