@@ -79,7 +79,7 @@ export function useFormDraft<Values extends FieldValues, Sent>(
     else dropDraft(storageKey);
   }
 
-  /** Drops the stored basis, so that after a reload the draft is based on what the page then shows. */
+  /** Drops the stored basis, so that after a reload the draft is based on the values that the page then shows. */
   function forgetBasis() {
     isBasisKept.current = false;
     keep();

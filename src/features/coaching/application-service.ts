@@ -57,12 +57,12 @@ async function store(db: Database, idempotencyKey: string, answers: Answers, sub
   return id;
 }
 
-/** Returns a key that also depends on the person, used if another person has already used the form's key. */
+/** Returns a key that also depends on the person, for a form whose key another person has already used. */
 function deriveOwnKey({ idempotencyKey, ...person }: Person & { idempotencyKey: string }) {
   return hash("sha256", `${idempotencyKey} ${buildPersonKey(person)}`, "base64url");
 }
 
-// A form that is released from quarantine may be older than the stored one.
+// A form that is released from quarantine may be older than the stored form.
 function updateAnswers(db: Database, id: string, answers: Answers, submittedAt: Date) {
   const where = { id, status: "pending_review", reviewed: false, submittedAt: { lte: submittedAt } };
   return writeIfAllMatch(db, [

@@ -73,7 +73,7 @@ export async function checkVotes(db: Database): Promise<VotesCheck> {
 
 /**
  * Sets every vote count to its number of rows, in one transaction with the audit row, and returns the comparison from
- * before. Locks the counts first, so votes cast meanwhile wait.
+ * before the repair. Locks the counts first, so votes cast meanwhile wait.
  */
 export async function repairVotes(db: Database): Promise<VotesCheck> {
   const apps = await db.futureApp.findMany({ select: { id: true } });

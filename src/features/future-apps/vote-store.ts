@@ -21,7 +21,7 @@ export type VoteState = {
 
 const messageMs = 3000;
 
-/** The apps are not ranked below this number of votes, which is five per app. */
+/** The number of votes from which the apps are ranked: five per app. */
 const votesForRanks = 45;
 
 const votedKey = "votedAppIds";

@@ -36,8 +36,8 @@ const proof = {
 } as const satisfies ProcedureMeta;
 
 /**
- * Checks the password if it is given, which counts as a sign-in attempt, and else requires a sign-in within five
- * minutes. Throws BAD_REQUEST (wrong-password), FORBIDDEN (stale-session) or TOO_MANY_REQUESTS.
+ * Checks a given password, which counts as a sign-in attempt; without a password, requires a sign-in within five
+ * minutes. Throws BAD_REQUEST (wrong-password), FORBIDDEN (stale-session) or TOO_MANY_REQUESTS (rate-limited).
  */
 async function proveMember(ctx: Context & Omit<LiveSession, "state">, password: string | undefined) {
   const { user, claims } = ctx;

@@ -74,7 +74,7 @@ const withoutFactor = {
   OR: [{ oneTimeCode: null }, { oneTimeCode: { confirmedAt: null } }],
 };
 
-/** Returns a write that makes concurrent removals of the owner's factors wait, so that later writes see them. */
+/** Returns a write that locks the owner's row, so that concurrent changes of the factors run one after another. */
 function lockOwner(db: Database, id: string) {
   return db.user.update({ where: { id }, data: { updatedAt: new Date() }, select: { id: true } });
 }

@@ -16,7 +16,7 @@ const lastsMs = 5 * 60_000;
 type ChallengeUse = "add" | "prove";
 
 /**
- * Stores the challenge of a session for five minutes, replacing an earlier one. Throws UNAUTHORIZED
+ * Stores the challenge of a session for five minutes, replacing an earlier challenge. Throws UNAUTHORIZED
  * (signed-out) if the session was deleted meanwhile.
  */
 export async function storeChallenge(db: Database, sid: string, use: ChallengeUse, challenge: string) {
@@ -25,7 +25,7 @@ export async function storeChallenge(db: Database, sid: string, use: ChallengeUs
   if (count === 0) throw signedOutRefusal();
 }
 
-/** Removes and returns the challenge of a session, or null. Of several concurrent callers only one gets it. */
+/** Removes and returns the challenge of a session, or null. Only one of several concurrent callers gets it. */
 async function takeChallenge(db: Database, sid: string, use: ChallengeUse) {
   const row = await db.authSession.findUnique({ where: { id: sid }, select: { challenge: true } });
   const kept = row?.challenge;

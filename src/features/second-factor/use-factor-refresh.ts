@@ -4,8 +4,8 @@ import { trpc } from "@/trpc/provider";
 const outdated: ApiError["reason"][] = ["factor-needed", "stale-session"];
 
 /**
- * Returns a function that reloads the factors if a refusal shows that those on the page are out of date: the
- * confirmation or the sign-in was more than five minutes ago, or another session has added a factor.
+ * Returns a function that reloads the factors if a refusal shows that the page is out of date: the confirmation or the
+ * sign-in was more than five minutes ago, or another session has added a factor.
  */
 export function useFactorRefresh() {
   const { secondFactor: queries } = trpc.useUtils();

@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import { waitForSession } from "@/features/account/session/session";
 import { OpenModalButton } from "@/features/coaching/components/open-modal-button";
 
-// Waits up to a second for the session, so that members need not type name and address.
+// Waits up to a second for the session, so that the form is prefilled with a member's name and address.
 const sessionWaitMs = 1_000;
 
 async function findMember() {

@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 
-/** Next's own 404 page is prerendered, so its scripts lack the nonce that the Desk's policy requires. */
+/** Replaces Next's own 404 page, which is prerendered and lacks the nonce that the Desk's policy requires. */
 export default function UnknownDeskPage() {
   notFound();
 }
