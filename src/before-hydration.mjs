@@ -1,8 +1,8 @@
 /**
- * The inline script at the start of each page's body (`src/app/layout.tsx`). It keeps input, focus and early clicks
- * when React hydrates a page that proxies, extensions or translation have changed. First it moves Next's own element to
- * the start and wraps inserted texts, because React cannot hydrate after a foreign first element or a text. It shows the
- * notice of `src/components/layout/unloaded-notice.tsx` if a script fails or a click waits for eight seconds.
+ * The inline script at the start of each page's body (`src/app/layout.tsx`). First it undoes changes by proxies and
+ * extensions that React cannot hydrate: it moves Next's own element to the start and wraps inserted texts. It restores
+ * input, focus and early clicks after the hydration, and shows the notice of
+ * `src/components/layout/unloaded-notice.tsx` if a script fails or a click waits for eight seconds.
  */
 export const beforeHydration = `(() => {
   const { body, currentScript } = document;
@@ -60,7 +60,7 @@ export const beforeHydration = `(() => {
     timer ??= setTimeout(setNotice, 8000, true);
   };
   const onClick = (event) => queue(event, event.target.closest("button"));
-  // Without one of its scripts a page is never hydrated. A script that is not a script may be a network's own page.
+  // A page is never hydrated if a script fails to load or is not JavaScript, for example a network's sign-in page.
   const onError = ({ target, filename = target.src }) => {
     if (!filename?.startsWith(location.origin + "/_next/static/chunks/")) return;
     const show = () => setNotice(!("hydrated" in document.documentElement.dataset));
@@ -83,7 +83,7 @@ export const beforeHydration = `(() => {
   const restoreSelection = (field, { selectionStart, selectionEnd }) => {
     if (typeof selectionStart === "number") field.setSelectionRange(selectionStart, selectionEnd);
   };
-  // React ignores events of a field whose value it knows, so each value is set to another one first.
+  // React ignores events of a field if it already knows the value, so the field gets a different value first.
   const restoreEdit = (field, { value, checked, isComposing }) => {
     if (field.matches(":disabled")) return;
     // A changed value would end the composition of an input method.
@@ -96,7 +96,7 @@ export const beforeHydration = `(() => {
       field.click();
       return;
     }
-    // Browsers let no script choose a file, and a new value would remove a half-typed date.
+    // Scripts cannot choose a file, and setting a value would remove a half-typed date.
     if (field.type === "file" || field.validity.badInput) return;
     const { selectionStart, selectionEnd } = field;
     field.value = value ? "" : " ";

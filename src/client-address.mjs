@@ -1,8 +1,8 @@
 import ipaddr from "ipaddr.js";
 
 /**
- * Parses an address as proxies write it, with or without port, brackets or zone; any IPv6 form of an IPv4 address, even
- * a translator's (RFC 6052, RFC 6145), becomes IPv4. Returns undefined for anything but an address, such as "unknown".
+ * Parses an address as proxies write it, with or without port, brackets or zone. An IPv4 address in any IPv6 form (also
+ * those of RFC 6052 and RFC 6145) becomes IPv4. Returns undefined for other texts, such as "unknown".
  * @param {string} entry
  */
 function parseAddress(entry) {
@@ -23,9 +23,9 @@ function parseAddress(entry) {
 }
 
 /**
- * Returns the socket's peer or, with `hops` trusted proxies, the `hops`-th entry from the right in X-Forwarded-For or
- * Forwarded; entries further left are from the client and not trusted. Returns the proxy's address if the proxy names
- * none.
+ * Returns the `hops`-th entry from the right in X-Forwarded-For or Forwarded, because clients can forge entries further
+ * left. If this entry is not an address, or for 0 hops, returns the next address to its right; the last is the socket's
+ * peer.
  * @param {string | null | undefined} forwarded
  * @param {string} peer
  * @param {number} hops
@@ -38,8 +38,8 @@ export function readForwardedAddress(forwarded, peer, hops) {
 }
 
 /**
- * Returns the client's address from the headers X-Forwarded-For and Forwarded. A proxy writes one of them and may pass the
- * other on from the client, so the peer's address counts if they differ.
+ * Returns the client's address from the headers X-Forwarded-For and Forwarded, or the peer's address if the headers
+ * differ: a proxy writes one header and may pass on the client's own value of the other.
  * @param {(string | null | undefined)[]} headers
  * @param {string} peer
  * @param {number} hops

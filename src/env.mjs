@@ -102,7 +102,7 @@ const consistent = settingsSchema.refine(
   },
 );
 
-// Secrets of container platforms often end with a line break. The site's own secret stays as it is, because a change
+// Values from container platforms often end with a line break. NEXTAUTH_SECRET is not trimmed, because a changed secret
 // would end all sessions.
 const trimmed = Object.entries(process.env).map(([name, value = ""]) => [
   name,

@@ -18,7 +18,7 @@ import { Footer } from "./components/layout/footer";
 import { type DocumentId, defaultContent } from "./content/documents";
 import { pickFooter } from "./server/seo/links";
 
-/** Returns a value in which all items of a list are equal, except that future apps keep their different slugs. */
+/** Returns a copy in which each list repeats its first item; future apps keep their different slugs. */
 function withEqualItems(value: unknown): unknown {
   if (Array.isArray(value)) {
     const first = withEqualItems(value[0]);

@@ -18,7 +18,7 @@ export const securityHeaders = [
 export const draftCookie = "__prerender_bypass";
 
 /**
- * The headers of responses that are not pages, which keep a browser from loading or running anything in them.
+ * The headers of responses other than pages. They keep a browser from loading or running anything in the response.
  * @type {Record<string, string>}
  */
 export const bareHeaders = {
@@ -28,8 +28,8 @@ export const bareHeaders = {
 };
 
 /**
- * The headers of pictures and films. A browser that opens such a file alone builds a page around it, which needs inline
- * styles and loads a film again.
+ * The headers of pictures and films. A browser that opens such a file directly builds a page around the file; this page
+ * needs inline styles and loads a film again.
  */
 export const mediaHeaders = {
   ...bareHeaders,

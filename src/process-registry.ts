@@ -9,7 +9,10 @@ declare global {
   var aureaProcess: { api?: ApiHandlers; shared: Map<string, unknown> } | undefined;
 }
 
-/** The message of the channel `aurea:stopping`. The process ends after this work, or after some seconds. */
+/**
+ * The message of the channel `aurea:stopping`. The process ends once the work passed to `waitFor` is done, or after
+ * some seconds.
+ */
 export type Stopping = { waitFor: (work: Promise<unknown>) => void };
 
 /**
@@ -21,7 +24,7 @@ export function processRegistry() {
   return globalThis.aureaProcess;
 }
 
-/** Returns the value with this name, which the first call creates. */
+/** Returns the value with this name. The first call creates the value. */
 export function processWide<T>(name: string, make: () => T): T {
   const { shared } = processRegistry();
   if (!shared.has(name)) shared.set(name, make());

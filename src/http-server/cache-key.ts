@@ -4,7 +4,7 @@ import type { Target } from "./request-target.ts";
 
 const draftMark = "draft";
 
-/** Returns whether a page is requested in Next's draft mode, whether the cookie is valid or not. */
+/** Returns whether a page is requested with the cookie of Next's draft mode, even an invalid one. */
 export function isPreview({ cookie }: IncomingMessage["headers"], { isApi, isDesk }: Target) {
   return Boolean(cookie?.includes(`${draftCookie}=`)) && !isApi && !isDesk;
 }

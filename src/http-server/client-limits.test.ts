@@ -81,7 +81,7 @@ test.each([
 ])(
   "a request that %s is refused after the answer to an earlier one of its connection",
   async (_what, next, status) => {
-    // The cache answers in this way.
+    // Ends the response in a later turn of the event loop, as the cache does.
     const { dial } = await listen((_request, response) => setImmediate(() => response.end("first")));
     const client = dial(`${get}\r\n${next}`);
     await client.gone;

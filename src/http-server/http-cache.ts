@@ -74,8 +74,8 @@ export function createHttpCache(options: CacheOptions) {
   }
 
   /**
-   * `born` is the content generation at the request. Returns the stored response, which already has its compressed
-   * bodies if an equal one was stored earlier, or null if the response must not be stored.
+   * `born` is the content generation at the request. Returns null if the response must not be stored, or else the
+   * stored response, already with compressed bodies if an equal response was stored earlier.
    */
   function store(key: string, made: StoredResponse, born: number) {
     const { status, digest } = made;
@@ -145,7 +145,7 @@ export function createHttpCache(options: CacheOptions) {
       underWay.delete(miss);
       waiting.shift()?.();
     });
-    // Next never ends the answer to a client that left while a file was read, and equal misses must not wait for it.
+    // Next never ends the response to a client that left while a file was read, and equal misses must not wait for it.
     const left = new Promise<boolean>((resolve) => response.once("close", () => resolve(false)));
     return Promise.race([work, left]);
   }

@@ -49,7 +49,7 @@ export class RecordableResponse<Req extends IncomingMessage = IncomingMessage> e
     this.#add(chunk, rest[0]);
     const status = this.completeHead(this.statusCode);
     const headers = { ...this.getHeaders() };
-    // The cache sets the headers again, except the one of this connection.
+    // Removes the headers, because the cache sets them again; `Connection` is only for this connection and stays.
     for (const name of this.getHeaderNames()) if (name !== "connection") this.removeHeader(name);
     this.#done = null;
     done({ status, headers, body: Buffer.concat(this.#chunks) });

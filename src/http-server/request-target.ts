@@ -4,7 +4,9 @@ import { LRUCache } from "lru-cache";
 import { isInternalName, isLoopback } from "../is-loopback.mjs";
 import { listOf } from "./stored-response.ts";
 
-/** Escaped letters, digits, hyphens, underscores and tildes, which mean the same as unescaped ones (RFC 3986, 6.2.2.2). */
+/**
+ * Escaped letters, digits, hyphens, underscores and tildes, which mean the same as unescaped ones (RFC 3986, 6.2.2.2).
+ */
 const needlessEscapes = /%(?:2d|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi;
 const pagePath = /^\/[a-z-]+(?:\/[a-z-]+)?\/?$/i;
 

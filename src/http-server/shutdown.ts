@@ -16,9 +16,9 @@ const isStream = (response: ServerResponse) =>
   /^text\/event-stream/.test(String(response.getHeader("content-type") ?? ""));
 
 /**
- * Returns `stop`, which ends the streams (their writers subscribe to the channel `aurea:stopping`), still answers
- * during the drain time, then closes the listener and each connection once it is idle. `onStopped` is called once
- * workers, such as the mailer, have finished, and within ten seconds.
+ * `stop` ends the streams (their writers subscribe to the channel `aurea:stopping`), answers requests during the drain
+ * time, and then closes the listener and idle connections. `onStopped` is called when all connections are closed and
+ * workers, such as the mailer, have finished, or after ten seconds at the latest.
  */
 export function prepareShutdown(
   server: Server,
@@ -42,7 +42,7 @@ export function prepareShutdown(
     isStopping: () => isStopping,
     /**
      * Closes the connection of a request that comes after the drain time. Ends a new stream immediately while stopping,
-     * because browsers do not reconnect after a refusal. Returns whether it has answered.
+     * because browsers do not reconnect after a refusal. Returns true if it has answered.
      */
     intercept(response: ServerResponse) {
       if (!server.listening) response.setHeader("Connection", "close");

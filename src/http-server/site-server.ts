@@ -22,7 +22,7 @@ const apiMethods = [...pageMethods, "POST", "PUT", "OPTIONS"];
 const routerHeaders = ["state-tree", "prefetch", "segment-prefetch"].map((name) => `next-router-${name}`);
 const coveredHeaders = ["rsc", "next-url", ...routerHeaders];
 
-/** The lifetime of pages: shared caches, and this one, keep them for a minute. Browsers revalidate on each use. */
+/** The lifetime of pages: shared caches, including ours, keep pages for a minute. Browsers revalidate on each use. */
 const pageLifetime = "public, max-age=0, must-revalidate, s-maxage=60, no-transform";
 
 /** If another site shows our picture, browsers check the resource policy of the redirect to the canonical URL too. */
@@ -116,7 +116,7 @@ subscribe("aurea:database-unavailable", () => {
 
 function createHandler(askNext: Handle, isDev: boolean): Handle {
   return (request, response) => {
-    // In a request for a page, these headers make Next answer with a part, which would be stored as the page.
+    // With these headers Next answers a request for a page with a part of it, which would be stored as the page.
     if (request.headers.rsc !== "1") for (const name of routerHeaders) delete request.headers[name];
     const target = readTarget(request);
     if (!target) return refuse(response, 400);
@@ -138,7 +138,7 @@ function createHandler(askNext: Handle, isDev: boolean): Handle {
 
 type Options = { root: string; hostname: string; port: number; isDev?: boolean };
 
-/** Stops on SIGTERM without losing a request. Returns the cache, or throws if the port is not available. */
+/** Stops on SIGTERM or SIGINT without losing a request. Returns the cache, or throws if the port is not available. */
 export async function serveSite({ root, hostname, port, isDev = false }: Options) {
   const server = createServer({ ...serverOptions, ServerResponse: RecordableResponse });
   const app = next({ dev: isDev, dir: root, hostname, port, httpServer: server });
@@ -160,7 +160,7 @@ export async function serveSite({ root, hostname, port, isDev = false }: Options
     const { raw, path, isApi, isDesk, lowerCase } = target;
     const allowed = isApi ? apiMethods : pageMethods;
     if (!allowed.includes(request.method ?? "")) return refuse(response, 405, { Allow: allowed.join(", ") });
-    // Next would answer 500 to a POST of such an address, because it takes it for a soft navigation.
+    // Next would answer 500 to a POST to such an address, because Next treats the request as a soft navigation.
     if (isApi && path.endsWith(".rsc")) return refuse(response, 404);
     const elsewhere = isDev || isApi ? null : canonicalUrl(request);
     if (elsewhere) return refuse(response, 308, { ...redirectHeaders, Location: elsewhere });

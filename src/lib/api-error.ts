@@ -28,7 +28,7 @@ function pickFirstErrors(fields: ErrorData["fields"]): Record<string, string> {
   return Object.fromEntries(found);
 }
 
-/** The server refuses such calls before tRPC reads them (`src/server/http/problem.ts`). */
+/** The statuses with which the server refuses calls before tRPC reads them (`src/server/http/problem.ts`). */
 const unreadCodes = new Map<number, ErrorData["code"]>([
   [403, "FORBIDDEN"],
   [413, "PAYLOAD_TOO_LARGE"],

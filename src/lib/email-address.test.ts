@@ -80,7 +80,7 @@ test.each([
   expect(emailSchema.parse(typed)).toBe(stored);
   expect(normalizeEmail(stored)).toBe(stored);
   expect(canonicalEmail(typed)).toBe(canonicalEmail(stored));
-  // The outbox is searched in this way.
+  // Searches of the outbox by recipient change only ASCII letters (`lowerAscii`).
   expect(canonicalEmail(stored)).toBe(stored.replace(/[A-Z]/g, (letter) => letter.toLowerCase()));
 });
 

@@ -1,7 +1,8 @@
 import { normalizeText, toLowerCase } from "./text-normalization";
 
 const emoji = "\\p{Extended_Pictographic}\\p{Emoji_Modifier}";
-// The signs of Catalan, Greek, Hebrew and Japanese names and the joiners of Persian and Indian names (RFC 5892, A.1 to A.7).
+// The signs of Catalan, Greek, Hebrew and Japanese names and the joiners of Persian and Indian names (RFC 5892, A.1 to
+// A.7).
 const nameSigns = "\u00b7\u0375\u05f3\u05f4\u30fb\u200c\u200d";
 // RFC 5321 without quoted local parts, and with the letters, signs and emoji of RFC 6531.
 const atext = `[\\p{L}\\p{M}\\p{N}${emoji}${nameSigns}!#$%&'*+/=?^_\`{|}~-]`;
@@ -29,7 +30,9 @@ function readMailtoAddress(text: string) {
   }
 }
 
-/** Returns whether the text before an address in brackets is a name. Some mail programs repeat the address as the name. */
+/**
+ * Returns whether the text before an address in brackets is a name. Some mail programs repeat the address as the name.
+ */
 function isNameOf(before: string, address: string) {
   if (!before.includes("@")) return true;
   const name = before.replace(/^["']|["']? ?$/g, "").toLowerCase();
@@ -40,7 +43,7 @@ function isNameOf(before: string, address: string) {
 const withAsciiSigns = (text: string) =>
   text.replace(/[‘’‛´′\u02b9-\u02bd]/g, "'").replace(/[\u2010-\u2013\u2212]/g, "-");
 
-/** Removes the name before or after an address. Outlook and directories put one of the two into other brackets. */
+/** Removes the name before or after an address. Outlook and directories put either of them into (), [] or <>. */
 function removeName(text: string) {
   const [, before = "", inside] = /^([^<>()[\]]*)[<([]([^<>()[\]]*)[>)\]]$/.exec(text) ?? [];
   if (inside === undefined) return text;
@@ -57,7 +60,9 @@ function removeSentenceEnd(text: string) {
   return text.replace(/(?<![\s,.;:!])[\s,.;:!\u060c\u061b\u3001\u3002]+$/, "");
 }
 
-/** Letters of these scripts are left as they are: NFKC would split some, such as the Thai ำ, which mailboxes contain. */
+/**
+ * Letters of these scripts are left as they are: NFKC would split some, such as the Thai ำ, which mailboxes contain.
+ */
 const compatible = /[^\p{sc=Thai}\p{sc=Lao}\p{sc=Tibetan}\p{sc=Armenian}\p{sc=Hangul}]+/gu;
 
 /** Removes characters that are copied along with an address from a link, a text or a list of recipients. */

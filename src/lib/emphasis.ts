@@ -1,7 +1,6 @@
 /**
- * Matches words between asterisks, several as in Markdown included; ignores asterisks inside a word (Leser*innen) and
- * those with a space on the inner side. Letters without case may touch an asterisk, because some of their scripts have
- * no spaces.
+ * Matches words between single or several asterisks. Ignores asterisks inside a word (Leser*innen) or with a space on
+ * the inner side. Letters without case may touch an asterisk, because some of their scripts have no spaces.
  */
 const emphasised = /(?<![\p{Lu}\p{Ll}\p{N}*])\*+(?!\s)([^*\n]*[^*\s])\*+(?![\p{Lu}\p{Ll}\p{N}*])/gu;
 

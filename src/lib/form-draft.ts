@@ -10,7 +10,7 @@ export type Draft<Values extends object> = {
   basis?: Values;
 };
 
-/** Returns the stored values that are kept and have the same type as the field's default. */
+/** Returns each stored value that is kept and has the type of the field's default, or else the default. */
 function pickValues<Values extends object>(
   base: Values,
   found: object,
@@ -27,7 +27,7 @@ export function readDraft<Values extends object>(storageKey: StorageKey, base: V
   return tabStorage.readJson(storageKey, (found) => {
     const { values, key, basis } = (found ?? {}) as { values?: unknown; key?: unknown; basis?: unknown };
     if (!isRecord(values) || typeof key !== "string") return null;
-    // A field that was never filled in takes a default that is known since, such as a member's name after the sign-up.
+    // A field that was never filled in takes its present default, such as a member's name after the sign-up.
     const isKept = (field: string) => !isRecord(basis) || values[field] !== "" || basis[field] !== "";
     return {
       values: pickValues(base, values, isKept),

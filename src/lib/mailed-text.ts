@@ -2,7 +2,10 @@
 const decodeBytes = (run: string) =>
   new TextDecoder().decode(Uint8Array.from(run.slice(1).split("%"), (byte) => Number.parseInt(byte, 16)));
 
-/** Undoes what mail programs and gateways do to the end of a link: encode characters, break the line, or replace hyphens. */
+/**
+ * Undoes what mail programs and gateways do to the end of a link: encode characters, break the line, or replace
+ * hyphens.
+ */
 export function restoreMailedText(text: string) {
   return (
     text

@@ -1,4 +1,4 @@
-/** Returns a UUID, also without https, where browsers have no randomUUID. */
+/** Returns a UUID, even without https, where browsers have no randomUUID. */
 export function createUuid() {
   if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

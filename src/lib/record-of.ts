@@ -1,4 +1,3 @@
-/** Returns a record with one value for each key. */
 export function recordOf<Key extends string, Value>(
   keys: readonly Key[],
   makeValue: (key: Key, index: number) => Value,

@@ -15,7 +15,7 @@ async function checkFile(address: string) {
   if (status === 404 || status === 410 || (status === 200 && isPage)) showRenewal();
 }
 
-/** Returns the address of a file that did not load, or of a script that is not a script and so may be a page. */
+/** Returns the address of a file that did not load, or of a script with a syntax error, which may be a proxy's page. */
 function findFile(event: Event) {
   if (event instanceof ErrorEvent)
     return event.message.includes("SyntaxError") ? event.filename.replace(location.origin, "") : null;

@@ -18,8 +18,8 @@ const characters = nameCharacters.flatMap((row) => row.split(" "));
 const firstForms = characters.flatMap(([first = "", ...others]) => others.map((other) => [other, first]));
 
 /**
- * Replaces the traditional and Japanese forms of a Chinese character, and Ethiopic letters of the same sound, by the first
- * form in their row of the table.
+ * Replaces the traditional and Japanese forms of a Chinese character, and Ethiopic letters of the same sound, by the
+ * first form in their row of the table.
  */
 const unifyCharacters = createReplacer(Object.fromEntries(firstForms));
 
@@ -77,8 +77,8 @@ const maxLength = 250;
 const maxTotal = 550;
 
 /**
- * Returns the words of a text in lower case, without accents and punctuation, separated by single spaces. Emoji, currency
- * signs, arrows and the sign of infinity count as letters, because they can be a whole name.
+ * Returns the words of a text in lower case, without accents and punctuation, separated by single spaces. Emoji,
+ * currency signs, arrows and the sign of infinity count as letters, because they can be a whole name.
  */
 function foldText(text: string) {
   // Replaces acute accents first, because NFKD turns one that is used as an apostrophe into a space.
@@ -138,8 +138,8 @@ export function buildSearchText(...texts: (string | null | undefined)[]): string
 }
 
 /**
- * Returns the parts of a query, one per word; a record matches if its search text contains all of them. Punctuation within
- * a word is left out, because people write some names with and without it, and as one word.
+ * Returns the parts of a query, one per word; a record matches if its search text contains all of them. Punctuation
+ * within a word is left out, because people write some names with punctuation, without it or as one word.
  */
 export function splitSearch(query: string): string[] {
   const words = query

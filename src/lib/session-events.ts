@@ -35,7 +35,7 @@ export function onTabMessage(onMessage: (message: TabMessage) => void) {
   addEventListener("pageshow", listen);
 }
 
-/** Counts the answers that were not for the member whom the page shows as signed in. */
+/** Counts the signs that the member whom the page shows may no longer be signed in. */
 export const invalidations = createStore(0);
 
 export function invalidateSession() {

@@ -50,7 +50,10 @@ export function splitCharacters(word: string) {
   return Array.from(segments, ({ segment }) => segment);
 }
 
-/** Returns a text of at most `max` characters, or its beginning, cut after a word or within a long word, and an ellipsis. */
+/**
+ * Returns a text of at most `max` characters unchanged. Cuts a longer text after a word, or within a long word, and
+ * adds an ellipsis.
+ */
 export function shortenText(text: string, max: number) {
   if (countCharacters(text) <= max) return text;
   const beginning = takeCharacters(text, max + 1);

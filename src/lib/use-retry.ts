@@ -1,8 +1,8 @@
 import { useState } from "react";
 
 /**
- * Returns `retry`, which runs one attempt at a time. `tries` counts the finished attempts; as the key of a message it makes
- * screen readers announce the same message again.
+ * Returns `retry`, which runs one attempt at a time. `tries` counts the finished attempts; as the key of a message it
+ * makes screen readers announce the same message again.
  */
 export function useRetry(attempt: () => Promise<unknown>) {
   const [tries, setTries] = useState(0);

@@ -3,10 +3,9 @@ import { useEffect, useState } from "react";
 const patienceMs = 10_000;
 
 /**
- * Loads the page with a full page load if its soft navigation takes longer than ten seconds. Next waits for ever for
- * an answer that a network lost, and every further click waits too (vercel/next.js#98066). `clicks` is the number of
- * clicks on the link: one after a full page load was stopped waits anew. Returns whether to say that the page is
- * loading: the browser itself shows a full page load, and that the user has stopped it.
+ * Loads the page in full if its soft navigation takes longer than ten seconds, because Next waits for ever for a lost
+ * response (vercel/next.js#98066). `clicks` is the number of clicks on the link; a click after a stopped full page load
+ * begins a new wait. Returns true during the soft navigation only, because the browser itself shows a full page load.
  */
 export function useStalledNavigation(
   isPending: boolean,

@@ -8,8 +8,8 @@ export function buildPageUrl(path: string, params: Record<string, string | undef
 }
 
 /**
- * Returns the address of a record's page, if any. `subject` is a kind and an id, such as "application:ID"; an entry of the
- * waiting list has no page of its own and is found by its name or address.
+ * Returns the address of a record's page, if any. `subject` is a kind and an id, such as "application:ID"; an entry of
+ * the waiting list has no page of its own and is found by its name or address.
  */
 export function buildRecordUrl(subject: string, nameOrEmail?: string): string | undefined {
   const [kind = "", id = ""] = subject.split(":");

@@ -28,8 +28,8 @@ export const cursorSchema = text(200)
 type Range = { gt?: Date; gte?: Date; lt?: Date; lte?: Date };
 
 /**
- * Returns the condition for the rows after a cursor. The first part of the condition lets the database start at this
- * place in the index.
+ * Returns the condition for the rows after a cursor. The first part of the condition lets the database start at the
+ * cursor's position in the index.
  */
 export function whereAfter<At extends Column>({ column, direction }: Order<At>, cursor: Cursor | undefined) {
   if (!cursor) return {};
@@ -47,8 +47,8 @@ export function orderAndLimit<At extends Column>({ column, direction }: Order<At
 }
 
 /**
- * Returns the limit of a count, and the order of an index on `column`: without an order Prisma would sort all rows by id
- * before it counts them.
+ * Returns the limit of a count, and the order of an index on `column`: without an order Prisma would sort all rows by
+ * id before it counts them.
  */
 export function limitCount<At extends Column>(column: At) {
   return orderAndLimit({ column, direction: "asc" }, countLimit);

@@ -1,7 +1,7 @@
 import { readApiError } from "@/lib/api-error";
 import { invalidateSession } from "@/lib/session-events";
 
-/** Returns the message of a refusal, or `unreached` if there was no response. */
+/** Returns the message of the first invalid field or of the refusal, or `unreached` if there was no response. */
 export function explainRefusal(error: unknown, unreached: string) {
   const { fields, message } = readApiError(error);
   const [fieldError] = Object.values(fields);
@@ -14,8 +14,8 @@ let isReloading = false;
 export const isReloadingItself = () => isReloading;
 
 /**
- * Reloads the page if the user may not see it any more: the server then redirects to the form for the second factor, or
- * answers 404 to a user who is no longer a coach.
+ * Invalidates the session of a signed-out user. Reloads the page if the second factor is missing (the server then
+ * redirects to its form) or if the user is no longer a coach (the server then answers 404).
  */
 export function redirectIfUnauthorized(error: unknown) {
   const { code, reason } = readApiError(error);

@@ -142,7 +142,9 @@ async function changeTool(db: Database, write: Write, audit: Write) {
   await attempt("refresh of the content", () => refreshContent(db));
 }
 
-/** Opens a tool, or changes its address, if the tool is unchanged since the coach saw it. */
+/**
+ * Opens a tool or changes its address. Throws `CONFLICT` (changed-meanwhile) if the tool is not as the coach saw it.
+ */
 export async function openTool(db: Database, actorId: string, input: OpenToolInput) {
   const { tool: id, address, expected } = input;
   const select = { id: true };

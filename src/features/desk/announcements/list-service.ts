@@ -32,8 +32,8 @@ const listed = {
 const notThere = () => refusal("NOT_FOUND", "not-there", deskAnnouncements.errors.gone);
 
 /**
- * Returns the tool and text of an announcement, and whether it also goes to members who got one of another tool. Throws
- * `NOT_FOUND` (not-there).
+ * Returns the tool and text of an announcement, and whether members who got an announcement of another tool receive it
+ * too. Throws `NOT_FOUND` (not-there).
  */
 export async function readAnnouncement(db: Database, id: string) {
   const found = await db.announcement.findUnique({ where: { id }, select: announcementFields });

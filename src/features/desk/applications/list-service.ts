@@ -61,8 +61,8 @@ export async function listApplications(db: Database, { cursor, ...listed }: List
 }
 
 /**
- * Returns the applications before and after a given application in a list; null stands for none. An application whose
- * status has changed keeps its place.
+ * Returns the applications before and after a given application in a list, or null where there is none. An application
+ * keeps its place in the list after its status has changed.
  */
 export async function findNeighbours(db: Database, { id, ...listed }: NeighboursInput) {
   const options = applyListDefaults(listed);

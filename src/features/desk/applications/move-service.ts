@@ -135,8 +135,8 @@ async function explainRefusedUndo(
 
 /**
  * Undoes a status change within ten minutes if its email is still queued, and removes that email; an email that the
- * change had cancelled is queued again for its original time. Throws NOT_FOUND (not-there) or CONFLICT (illegal-move
- * when it is too late, already-done, changed-meanwhile).
+ * change had cancelled is queued again for its original time. Throws NOT_FOUND (not-there) or CONFLICT (illegal-move if
+ * too late, already-done, changed-meanwhile).
  */
 export async function undoMove(db: Database, actorId: string, input: UndoMoveInput) {
   const { id, move } = input;

@@ -134,7 +134,7 @@ export type ApplicationRecord = Awaited<ReturnType<typeof getApplication>>;
 
 type Note = { applicationId: string; authorId: string; text: string };
 
-/** Stores a note with its audit row. Returns false if a note with this id exists. */
+/** Stores a note with its audit row. Returns false if a note with this id exists. Throws `NOT_FOUND` (not-there). */
 async function storeNote(db: Database, noteId: string, note: Note) {
   const audit = writeAudit(db, {
     action: "application.noted",
@@ -153,8 +153,8 @@ async function storeNote(db: Database, noteId: string, note: Note) {
 }
 
 /**
- * Stores a note once per key and text, and returns its id. Duplicated tabs share keys, so another text makes a new
- * note.
+ * Stores a note once per key and text, and returns its id; a text that differs makes a new note, because duplicated
+ * tabs share keys. Throws `NOT_FOUND` (not-there).
  */
 export async function addNote(db: Database, authorId: string, { id, text, key }: AddNoteInput) {
   const note = { applicationId: id, authorId, text };

@@ -35,7 +35,7 @@ function mapNames<Row extends { id: string }>(rows: Row[], name: (row: Row) => s
   return new Map(rows.map((row) => [row.id, name(row)]));
 }
 
-/** Returns the names of members by id; a member without a name is named by the address. */
+/** Returns the names of members by id; a member without a name is named by the email address. */
 export async function findUserNames(db: Database, ids: readonly (string | null)[]) {
   const users = await db.user.findMany({
     where: { id: { in: [...new Set(ids.filter((id) => id !== null))] } },
@@ -79,7 +79,6 @@ async function resolveNames(db: Database, rows: readonly Named[]) {
   return { actorOf, subjectOf };
 }
 
-/** Null stands for no value. */
 export type Change = { field: string; before: string | null; after: string | null };
 
 const maxFields = 12;

@@ -11,7 +11,7 @@ import { type Mutation, useChange } from "./use-change";
 type DeskDialogProps = Pick<ComponentProps<typeof Modal>, "role" | "closeLabel" | "textId"> & {
   heading: string;
   isSmall?: boolean;
-  /** Whether the dialog stays open, also when the browser closes it. */
+  /** Whether the dialog stays open, even if the browser closes it. */
   isHeld?: boolean;
   onClose: () => void;
   actions?: ReactNode;
@@ -66,7 +66,7 @@ export function DeskQuestion({ texts, isDanger, isLarge, isAlert = true, ...prop
       closeLabel={texts.close}
       textId={texts.text ? textId : undefined}
       isSmall={!isLarge}
-      // Stays open until the answer, because it shows a failure and the page is not up to date before.
+      // Stays open until the response, because the dialog shows a failure and the page is out of date until then.
       isHeld={isHeld}
       onClose={onClose}
       actions={
@@ -103,7 +103,7 @@ type QuestionButtonProps<Input> = Pick<DeskQuestionProps, "texts" | "isDanger"> 
     look?: ComponentType<ComponentProps<"button">>;
   };
 
-/** A button that runs a mutation after a question, which shows a failure. */
+/** A button that asks a question in a dialog, and then runs a mutation. The dialog shows a failure. */
 export function QuestionButton<Input>(props: QuestionButtonProps<Input>) {
   const { texts, isDanger, mutation, input, onDone, onConflict, onFailed, ...rest } = props;
   const { look: Look = TextButton, ...button } = rest;

@@ -25,8 +25,8 @@ export function DatabaseUnavailable() {
 }
 
 /**
- * Asks whether the user is still a coach, because a soft navigation keeps the layout of an earlier request. Otherwise a
- * former coach would read that the record was deleted.
+ * Checks whether the user is still a coach, because a soft navigation keeps the layout of an earlier request. Without
+ * the check a former coach would read that the record was deleted.
  */
 export function AccessCheck() {
   trpc.desk.overview.counts.useQuery(undefined, { staleTime: 0, retry: false });

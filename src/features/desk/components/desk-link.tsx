@@ -21,7 +21,7 @@ function Fetching({ href, clicks }: { href: string; clicks: number }) {
 
 type DeskLinkProps = Omit<ComponentProps<typeof Link>, "onNavigate"> & { href: string };
 
-/** A loading page would need scripts to show the content, so the link itself shows that its page is loading. */
+/** With a `loading.tsx` the content would need scripts, so the link itself shows that its page is loading. */
 export function DeskLink({ children, ...props }: DeskLinkProps) {
   const [clicks, setClicks] = useState(0);
   return (

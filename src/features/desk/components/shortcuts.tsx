@@ -62,7 +62,7 @@ function goToRow(step: number) {
 /** Matches a letter, combining mark, digit or question mark of a script other than Latin. */
 const nonLatin = /^(?![\p{Script=Latin}\p{ASCII}])[\p{L}\p{M}\p{Nd}\u061f]/u;
 
-/** Recognises W on a Hebrew keyboard, which has an apostrophe at this key; no Latin keyboard has one there. */
+/** Recognises W on a Hebrew keyboard, which types an apostrophe with this key. No Latin keyboard does. */
 const isHebrewW = ({ key, code }: KeyboardEvent) => key === "'" && code === "KeyW";
 
 /** Returns the character that an English keyboard has at the position of a key. */

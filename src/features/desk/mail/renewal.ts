@@ -36,8 +36,9 @@ async function findUnconfirmed(db: Database, mails: readonly Row[]) {
 }
 
 /**
- * Returns a function that returns the account that requested an email to a new address, or undefined if it no longer
- * wants the change. Emails of earlier releases do not name the account, which is then unknown if several want the address.
+ * Returns a function that finds the account that requested an email to a new address, or undefined if the account no
+ * longer wants the change. Emails of earlier releases do not name their account, so the function returns undefined if
+ * several accounts want the address.
  */
 async function findMovers(db: Database, mails: readonly Row[]) {
   const recipients = mails.filter(({ kind }) => kind === "confirmEmail").map(({ recipient }) => recipient);

@@ -27,7 +27,7 @@ import { isRenewed, loadRenewals } from "./renewal";
 const text = deskMail.resend;
 const notThere = () => refusal("NOT_FOUND", "not-there", text.gone);
 
-/** The payload is for use on the server: callers must not return it. */
+/** Callers must not return the payload to the browser. */
 const mailFields = {
   id: true,
   kind: true,
@@ -65,8 +65,8 @@ function readLinkId(payload: unknown) {
 }
 
 /**
- * Loads the links and decisions of all emails at once. The returned function gives the reason why an email cannot be
- * resent, or null.
+ * Loads the links and decisions of all emails at once. Returns a function that returns the reason why an email cannot
+ * be resent, or null.
  */
 async function loadResendBlockers<T extends Row>(db: Database, mails: readonly T[]) {
   const renewalOf = await loadRenewals(db, mails);
@@ -200,8 +200,8 @@ async function readContent(db: Database, mail: Mail) {
 }
 
 /**
- * Requeues a failed or cancelled email, or sends a copy of a sent email, with a new link where needed. Throws `NOT_FOUND`
- * (not-there) or `CONFLICT` (already-done, spent-link, illegal-move).
+ * Requeues a failed or cancelled email, or sends a copy of a sent email, with a new link where needed. Throws
+ * `NOT_FOUND` (not-there) or `CONFLICT` (already-done, spent-link, illegal-move).
  */
 export async function resendMail(db: Database, actorId: string, { id }: RecordInput) {
   const mail = await db.outboxMail.findUnique({ where: { id }, select: mailFields });

@@ -42,8 +42,8 @@ export function recountDay(db: Database, series: Series, at: Date) {
 }
 
 /**
- * Returns daily counts by the team's calendar, oldest first. The counts of past days are stored; today is counted on
- * every call.
+ * Returns daily counts by the team's calendar, oldest first. A day's count is stored from an hour after the end of the
+ * day; until then each call counts the rows.
  */
 export async function readDailyCounts<Name extends Series>(
   db: Database,

@@ -10,7 +10,10 @@ import { readTextsToCheck } from "../pages/read-service";
 
 export type FirstStep = keyof typeof firstSteps.steps;
 
-/** Returns the setup steps of a new owner, whether each is done, and the count of texts to check; null once all are done. */
+/**
+ * Returns the setup steps of a new owner, whether each is done, and the count of texts to check; null once all are
+ * done.
+ */
 export async function readFirstSteps(db: Database, coachId: string) {
   const [stored, site, recoveryCodes, backups] = await Promise.all([
     readStored(db),

@@ -18,7 +18,7 @@ function sum(days: readonly DailyCount[]) {
   return days.reduce((total, { count }) => total + count, 0);
 }
 
-/** Returns the filter for emails that have failed as long as their text is kept. */
+/** Returns the filter for failed emails whose text is still stored. */
 function whereFailed(now: Date) {
   return { state: "failed", updatedAt: { gt: new Date(now.getTime() - retention.mailTexts * dayMs) } };
 }

@@ -39,7 +39,7 @@ export function createAutosave<Content>({ read, send, onState }: AutosaveOptions
       try {
         await send(content);
       } catch (error) {
-        // The site may have stored any of what was sent, so the text is sent again even if the change is undone.
+        // The site may have stored the content although the request failed, so even an undone change is saved.
         savedJson = "";
         onState(isOnHold ? { kind: "on-hold" } : { kind: "failed", error });
         return false;
@@ -133,8 +133,8 @@ function followedLink(event: MouseEvent) {
 }
 
 /**
- * Saves before a link opens another page. The browser asks for confirmation if the save fails, or if the page reloads
- * by itself and the tab has not kept the text.
+ * Saves before a link opens another page. The browser asks for confirmation before unsaved content is lost, but not if
+ * the page reloads by itself and the tab has kept the content.
  */
 export function useLeaveGuard({ isDirty, save }: Pick<Autosave, "isDirty" | "save">, isKept: () => boolean) {
   const onUnload = useEffectEvent((event: BeforeUnloadEvent) => {

@@ -61,7 +61,7 @@ function freeChanges(now: Price[], instead: string): ContentChange[] {
 function priceChanges(before: Content<"offers">, after: Content<"offers">): ContentChange[] {
   const now = pricesOf(after);
   return pricesOf(before).flatMap(({ name, amount, text }, index) => {
-    // A pathway may have moved, and have another name or that of a second one.
+    // A pathway may have moved or been renamed, even to the name of another pathway.
     const named = now.filter((price) => price.name === name);
     const instead = (named[0] ?? now[index])?.text;
     if (!instead || text === instead || named.some((price) => price.text === text)) return [];
@@ -121,7 +121,7 @@ function appStateChanges(before: Content<"futureApps">, after: Content<"futureAp
   });
 }
 
-/** A noun after the number of apps has another form once there is one app, or no longer one. */
+/** A noun after the number of apps changes between singular and plural when the number becomes 1 or stops being 1. */
 function appCountChanges({ list: before }: Content<"futureApps">, { list: after }: Content<"futureApps">) {
   if ((before.length === 1) === (after.length === 1)) return [];
   return [{ pattern: /\{apps\}/i, why: texts.appCount(after.length), mayBeTrue: true }];
@@ -181,5 +181,5 @@ export function findContentChanges<D extends DocumentId>(
   return [...new Map(changes.map((change) => [change.why, change])).values()];
 }
 
-/** Returns false if no change of the document can make texts of others outdated. */
+/** Returns false if no change of the document can make texts outdated. */
 export const canMakeTextsOutdated = (document: DocumentId) => Object.hasOwn(compare, document);

@@ -71,11 +71,11 @@ function similarity(one: unknown, other: unknown) {
 const minSimilarity = 0.5;
 
 /**
- * Returns the new positions of the moved items. Counts as few items as possible as moved, and none whose position is the
- * same in both versions. `pairs` are in the order of the earlier version.
+ * Returns the new positions of the moved items. Treats as few items as possible as moved; an item with the same
+ * position in both versions is never moved. `pairs` are in the order of the earlier version.
  */
 function movedPlaces(pairs: readonly Pair[]) {
-  /** For each pair, the best sequence of items in their earlier order that ends with it. */
+  /** For each pair, the best sequence of items in their earlier order that ends with this pair. */
   const inOrder: { weight: number; places: readonly number[] }[] = [];
   for (const [from, to] of pairs) {
     const earlier = inOrder.filter(({ places }) => (places.at(-1) ?? -1) < to);

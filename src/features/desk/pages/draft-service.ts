@@ -46,9 +46,9 @@ async function requireLive(db: Database, document: DocumentId, seen: LiveId) {
 const sittingMs = 30 * 60_000;
 
 /**
- * Stores a draft, valid or not, and returns its new version and the errors that prevent publishing. Throws `BAD_REQUEST`
- * (too-large), and `CONFLICT` (changed-meanwhile) if the draft was saved or scheduled meanwhile or, without a draft,
- * another revision went live.
+ * Stores a draft, valid or not, and returns its new version and the errors that prevent publishing. Throws
+ * `BAD_REQUEST` (too-large), and `CONFLICT` (changed-meanwhile) if the draft was saved or scheduled meanwhile or,
+ * without a draft, another revision went live.
  */
 export async function saveDraft(
   db: Database,
@@ -118,8 +118,8 @@ async function readyDraft(db: Database, { document, version }: DraftInput) {
 }
 
 /**
- * Publishes a draft. Throws `CONFLICT` (changed-meanwhile), also if the live revision is not the one that the coach saw,
- * or `BAD_REQUEST` (not-ready).
+ * Publishes a draft. Throws `BAD_REQUEST` (not-ready), or `CONFLICT` (changed-meanwhile) if the draft or the live
+ * revision is not as the coach saw it.
  */
 export async function publishPage(db: Database, actorId: string, { liveId, ...input }: PublishInput) {
   const draft = await readyDraft(db, input);
@@ -128,8 +128,9 @@ export async function publishPage(db: Database, actorId: string, { liveId, ...in
 }
 
 /**
- * Schedules a draft or cancels its schedule. Throws `CONFLICT` (changed-meanwhile), also if the coach who schedules has
- * not seen the live revision, or `BAD_REQUEST` (not-ready), also for a time in the past.
+ * Schedules a draft or cancels its schedule. Throws `BAD_REQUEST` (not-ready) if the draft is invalid or the time is
+ * past, or `CONFLICT` (changed-meanwhile) if the draft or, when scheduling, the live revision is not as the coach saw
+ * it.
  */
 export async function schedulePage(db: Database, actorId: string, input: ScheduleInput) {
   const { document, version, liveId, at } = input;

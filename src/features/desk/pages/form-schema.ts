@@ -72,8 +72,8 @@ export function itemLabel(items: FieldSchema, item: unknown, place: number) {
 }
 
 /**
- * Returns labels such as "Hours of the night › Hours › 02:40 › Text". A field that this release does not have is named by
- * its key.
+ * Returns labels such as "Hours of the night › Hours › 02:40 › Text". A field that this release does not have is named
+ * by its key.
  */
 export function labelAt(schema: FieldSchema, path: string, values: unknown = {}) {
   let outer: FieldSchema | undefined = schema;

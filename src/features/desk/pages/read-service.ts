@@ -48,7 +48,7 @@ async function authorsOf(db: Database, revisions: readonly { authorId: string | 
 /** Revisions of earlier releases have no origin and count as published. */
 const originOf = ({ origin }: { origin: string | null }) => (origin ?? "published") as Origin;
 
-/** Returns values with the domains of email addresses as people read them. */
+/** Returns values in which email addresses are formatted for display. */
 function withReadableEmails({ properties = {} }: FieldSchema, values: Record<string, unknown>) {
   const names = Object.keys(values).filter((name) => properties[name]?.format === "email");
   return { ...values, ...recordOf(names, (name) => formatEmail(`${values[name]}`)) };
@@ -82,8 +82,8 @@ export async function listPages(db: Database) {
 }
 
 /**
- * Returns when the last version whose texts the coach has checked was published, or null. A check publishes the live
- * version again.
+ * Returns the time of publication of the last version whose texts the coach has checked, or null. A check publishes the
+ * live version again.
  */
 async function findCheckedVersion(db: Database, document: DocumentId) {
   const published = await db.contentRevision.findMany({

@@ -8,8 +8,8 @@ type Problem = { path: string; message: string };
 type Checked = { problems: readonly Problem[]; values: Values };
 
 /**
- * Returns the errors of fields that have lost the focus, and the errors of whole lists and groups. Leaves out what was
- * changed since the check.
+ * Returns the errors of fields that have lost the focus, and the errors of whole lists and groups. Leaves out errors of
+ * values that have changed since the check.
  */
 export function pickShownProblems(
   schema: FieldSchema,

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 
-/** Returns a function that begins a step and returns whether no other step has begun since. */
+/** Each call of the returned `begin` returns a function that returns whether no later call has been made. */
 export function useLatest() {
   const last = useRef(0);
 

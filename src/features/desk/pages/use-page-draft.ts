@@ -35,9 +35,9 @@ export function usePageDraft(found: DeskPage) {
   /** What another coach has published since the shown version was read. */
   const [newer, setNewer] = useState<Revision | null>(null);
   const base = useRef(baseOf(found));
-  /** What was loaded or saved last, and what was sent without an answer since; the site may have stored any of it. */
+  /** The content that was loaded or saved last, and content sent since then without a response, which may be stored. */
   const known = useRef<Content[]>([found]);
-  /** True while an earlier visit's text cannot be read, because it is not known yet who is signed in. */
+  /** True while an earlier visit's text cannot be read, because the signed-in user is not known yet. */
   const hasUnreadText = useRef(false);
   /** Uses a ref, because the errors are needed before the next render. */
   const lastProblems = useRef(found.problems);
@@ -47,7 +47,7 @@ export function usePageDraft(found: DeskPage) {
     return { values: fromFormValues(schema, values), confirmed };
   }
 
-  // Calls the client directly, because React Query would join a running request, whose answer may be older than the
+  // Calls the client directly, because React Query would join a running request, whose response may be older than the
   // last change.
   const fetchPage = () =>
     utils.client.desk.pages.get.query({ document }).catch((error) => {
@@ -112,7 +112,7 @@ export function usePageDraft(found: DeskPage) {
   useSaveRetry(state, autosave.save);
 
   const { id: userId } = useStore(tabUser);
-  // The text of an earlier visit replaces what was typed before it could be read.
+  // The text of an earlier visit replaces text that was typed before the earlier text could be read.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each user
   useEffect(() => {
     const isTyped = autosave.isDirty() && !hasUnreadText.current;
@@ -121,7 +121,7 @@ export function usePageDraft(found: DeskPage) {
     if (!kept) return;
     known.current = [];
     const foundBase = base.current;
-    // The base is set first, because a change of the form is stored in the tab together with it.
+    // The base is set first, because a change of the form is stored in the tab together with the base.
     base.current = { version: kept.version, liveId: kept.liveId };
     form.reset(written(kept));
     if (!autosave.isDirty()) {
@@ -131,7 +131,7 @@ export function usePageDraft(found: DeskPage) {
     else void readTheirs();
   }, [userId]);
 
-  /** Nothing is saved until the user chooses a version. Returns false if both are the same, and shows the stored one. */
+  /** Stops saving until the user chooses a version. If both are equal, shows the stored version and returns false. */
   function showConflict(stored: DeskPage | null) {
     if (stored && isShown(stored)) {
       if (!isBasedOn(baseOf(stored))) show(stored);
@@ -193,7 +193,7 @@ export function usePageDraft(found: DeskPage) {
     return fresh;
   }
 
-  /** Loads the stored version after this coach has restored one. A text that cannot be saved stays in the form. */
+  /** Loads the stored version after a restoration by this coach. A text that cannot be saved stays in the form. */
   async function reload() {
     const isSaved = await autosave.save();
     const fresh = await readLive();

@@ -6,7 +6,6 @@ import type { PageDraft } from "./use-page-draft";
 /** The interval at which an open page checks, after the scheduled time, whether its draft is live. */
 const checkMs = 5_000;
 
-/** Returns what has become of the draft. */
 export function describeResult({ page, isShown }: PageDraft, fresh: DeskPage) {
   if (fresh.draft) return fresh.draft.publishAt ? "scheduled" : "takenOff";
   const savedAt = Number(page.draft?.at);

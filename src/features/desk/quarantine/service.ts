@@ -106,8 +106,9 @@ async function processForm(db: Database, releases: Releases, { form, payload }: 
 }
 
 /**
- * Processes a quarantined form once and returns the subject of its record, and whether that existed before. Throws `NOT_FOUND` (not-there), `CONFLICT`
- * (already-done, illegal-move), or the refusal of the form's own service, after which the form stays quarantined.
+ * Processes a quarantined form once. Returns the subject of its record and whether the record existed before. Throws
+ * `NOT_FOUND` (not-there), `CONFLICT` (already-done, illegal-move) or the refusal of the form's own service; the form
+ * then stays quarantined.
  */
 export async function releaseQuarantined(db: Database, releases: Releases, actorId: string, id: string) {
   const { until, quarantined } = await leaseForm(db, id);
@@ -119,7 +120,7 @@ export async function releaseQuarantined(db: Database, releases: Releases, actor
     throw error;
   });
   const { form, reason, payload } = quarantined;
-  // The application belongs to the day on which it was sent, which the overview may have counted already.
+  // The application counts for the day on which it was sent, and the count of this day may already be stored.
   if (form === "application")
     await recountDay(db, "applications", new Date(`${toRecord(payload).submittedAt}`));
   const audit = { action: "caught.released", subject, actorId, after: { form, reason } } as const;

@@ -15,7 +15,7 @@ import { announcementTransitions } from "../schema";
 
 type ProgressPanelProps = {
   announcement: Announcement;
-  /** True if the sending began on this page, whose button is gone then. */
+  /** True if the coach started the sending on this page, where the start button has then disappeared. */
   hasBegunHere: boolean;
   onChanged: () => void;
 };
@@ -36,7 +36,7 @@ export function ProgressPanel({ announcement, hasBegunHere, onChanged }: Progres
     setIsAsking(false);
   }, [state]);
 
-  // The clicked button, or the one that opened the question, is gone in the new state.
+  // The new state has removed the clicked button or the button that opened the question, so the heading gets the focus.
   useEffect(() => {
     if (isAsking || shownState.current === state) return;
     shownState.current = state;

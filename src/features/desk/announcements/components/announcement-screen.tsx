@@ -172,7 +172,7 @@ export function AnnouncementScreen({ found }: { found: Announcement }) {
     { id: found.id },
     {
       initialData: found,
-      // Kept data of an earlier visit would be shown in place of the text that was loaded with the page.
+      // Data cached on an earlier visit would replace the text that was loaded with the page.
       gcTime: 0,
       refetchOnWindowFocus: false,
       refetchInterval: ({ state: { data } }) => (data && isInProgress(data) ? pollMs : false),

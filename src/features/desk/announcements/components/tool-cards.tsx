@@ -98,7 +98,7 @@ function ToolCard({ tool }: { tool: ListedTool }) {
   const isCreating = create.isPending || create.isSuccess;
   const card = useRef<HTMLElement>(null);
 
-  // A new address replaces the form and the button that changed it.
+  // A new address replaces the form, and its focused button disappears.
   // biome-ignore lint/correctness/useExhaustiveDependencies: moves the focus once for each address
   useEffect(() => {
     if (message && document.activeElement === document.body) card.current?.querySelector("summary")?.focus();

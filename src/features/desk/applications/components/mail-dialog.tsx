@@ -75,7 +75,7 @@ export function MailDialog(props: MailDialogProps) {
     defaultValues: mail,
     draft: `aurea.desk.decision.${id}.${to}`,
     async send(written) {
-      // A failure keeps the draft; `complaint` explains it.
+      // A failure keeps the draft; `complaint` shows the reason.
       if (!(await onSend(written))) throw new Error("not sent");
     },
   });

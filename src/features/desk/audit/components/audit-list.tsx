@@ -83,7 +83,7 @@ export function AuditList({ entries, kind, query, isTruncated }: AuditListProps)
   );
 }
 
-// People write these fields, so a value that happens to equal a stored term is shown as written.
+// Users write the values of these fields, so a value is shown as written even if it equals a translated term.
 const notTranslated = new Set(["displayName", "name", "letter"]);
 
 function labelField(field: string) {

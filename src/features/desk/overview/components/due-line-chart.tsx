@@ -32,7 +32,7 @@ function describeSlot(slot: DueSlot, isEarlier: boolean) {
   return [slot.kind === "today" ? `${when}: ${who}.` : `${when} ${day}: ${who}.`];
 }
 
-/** The heading shows the month, so a tick is a label such as "Tue 18". */
+/** Returns the label of a tick, such as "Tue 18"; the heading shows the month. */
 function labelSlot(slot: DueSlot, isEarlier: boolean) {
   if (isEarlier) return text.earlier;
   if (slot.kind === "today") return text.today;

@@ -7,7 +7,7 @@ type DiscardQuestionProps = Pick<ComponentProps<typeof DeskQuestion>, "change" |
   save: () => Promise<unknown>;
 };
 
-/** Waits for a save that is still running, because it changes the version of the draft. */
+/** Waits for a save that is still running, because the save changes the version of the draft. */
 export function DiscardQuestion({ change, save, onConfirm, onClose }: DiscardQuestionProps) {
   const [isSaving, setIsSaving] = useState(false);
   const begin = useLatest();

@@ -26,7 +26,7 @@ function RevisionName({ at }: { at: Date }) {
 
 type Revision = DeskPage["history"][number];
 
-/** A version that was restored while it was live was published again because its outdated texts are true. */
+/** If the live version itself was restored, the coach has confirmed its outdated texts by publishing it again. */
 function Origin({
   revision: { origin, restoredFrom, by },
   before,
@@ -50,7 +50,7 @@ type Shown = {
   what: "compare" | "restore";
   revision: string | null;
   values: Values;
-  /** When a draft will replace a restored version. */
+  /** The time at which a scheduled draft will replace the restored version. */
   publishAt: Date | null | undefined;
 };
 
@@ -76,7 +76,7 @@ export function HistoryPanel({ draft }: { draft: PageDraft }) {
         ? (await utils.desk.pages.revision.fetch({ revision })).values
         : (defaultOf(page.schema) as Values);
       const publishAt = (await readLive())?.draft?.publishAt;
-      // A late answer must not change the version in an open dialog.
+      // A late response must not change the version in an open dialog.
       if (isLatest()) setShown({ what, revision, values, publishAt });
     } catch {
       if (isLatest()) setOutcome("unread");

@@ -28,7 +28,7 @@ const initial = {
   })),
 };
 
-/** Its button loads the form again, as a publication does. */
+/** The button Publish loads the form again, as a publication does. */
 function TestForm() {
   const form = useForm({ defaultValues: { values: initial } });
   const [live, setLive] = useState<Values>(initial);

@@ -57,7 +57,7 @@ export function ItemsField({ schema, path, title, isTitleHidden, fieldsOf }: Ite
 
   useLayoutEffect(() => {
     if (!target) return;
-    // The selectors skip lists within the items, whose parts have the same names.
+    // The selectors skip lists inside the items, because the parts of all lists have the same names.
     const row = target === "undo" ? "" : `:scope > ol > [data-place="${target.place}"] >`;
     const what = target === "undo" ? "undo" : target.what;
     const part = `[data-do="${what}"]`;

@@ -17,8 +17,8 @@ const { outdated: texts } = deskPages;
 type KeepTextsProps = { draft: PageDraft; onKept: () => void; onRefused: () => void };
 
 /**
- * Publishes the live revision of the document again, which records that the coach has checked the texts that may still be
- * true. They then leave the list.
+ * Publishes the live revision again. This records that the coach has checked the texts that may still be true, and
+ * removes these texts from the list.
  */
 function KeepTexts({ draft, onKept, onRefused }: KeepTextsProps) {
   const { page, readLive, reload } = draft;
@@ -41,7 +41,7 @@ function KeepTexts({ draft, onKept, onRefused }: KeepTextsProps) {
           // Waits until the dialog is closed.
           setTimeout(focusPublish);
         }}
-        // The list gets the texts that the other coach's publication made outdated, if any.
+        // Adds the texts that the other coach's publication has made outdated.
         onConflict={() => {
           onRefused();
           void readLive().then(focusPublish);
@@ -64,7 +64,7 @@ type OutdatedListProps = {
 export function OutdatedList({ titleId, draft, isOpen, onChoose }: OutdatedListProps) {
   const { page, showing, newer } = draft;
   const { outdated } = page;
-  /** The value of `showing` when texts were kept or refused; the message is shown until `showing` changes. */
+  /** The value of `showing` during which the message about kept or refused texts is shown. */
   const [keptAt, setKeptAt] = useState<number | null>(null);
   const [refusedAt, setRefusedAt] = useState<number | null>(null);
   // Keeping texts reloads the page, which must not discard unpublished changes.
@@ -91,7 +91,7 @@ export function OutdatedList({ titleId, draft, isOpen, onChoose }: OutdatedListP
               <p className="note">{page.draft?.publishAt ? texts.scheduled : texts.published}</p>
               <OutdatedRows
                 texts={outdated}
-                // The address of the link may be open already, and the form may be hidden behind the preview.
+                // A link to the open address would change nothing, and the preview may hide the form.
                 onChoose={({ document, path }) => (document === page.id ? onChoose(path) : undefined)}
               />
               {canKeep ? (

@@ -28,8 +28,8 @@ type DialogName = "changes" | "problems" | "publish" | "schedule" | "discard";
 type Result = keyof typeof results;
 
 /**
- * `outdatedCount` counts the texts that the action made outdated. The result is shown until `showing` changes or another
- * coach has published.
+ * `outdatedCount` is the number of texts to check after the action. The result is shown until `showing` changes or
+ * another coach publishes.
  */
 type Done = { message: string; outdatedCount: number; showing: number };
 
@@ -112,14 +112,14 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
 
   async function handleConflict() {
     const fresh = await readLive();
-    // If only the live version has changed, the open dialog says so; that of Publish shows the new differences.
+    // If only the live version has changed, the open dialog shows a message and, for Publish, the new differences.
     if ((dialog === "publish" || dialog === "schedule") && fresh?.draft?.version === draft.version()) return;
-    // The change is done already, if its first answer was lost.
+    // The draft is already discarded if the first response was lost.
     if (fresh && !fresh.draft && dialog === "discard" && !newer && fresh.liveId === page.liveId)
       return refresh("discarded", fresh);
     if (fresh && draft.isShown(fresh)) {
       const isDone = !dialog || !fresh.draft || fresh.draft.publishAt;
-      // The text was saved again in another window, so that the open dialog can be confirmed again.
+      // The same text was saved in another window, so the open dialog can be confirmed again.
       return isDone ? refresh(describeResult(draft, fresh), fresh) : show(fresh);
     }
     close();
@@ -131,7 +131,7 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
   }
 
   const input = () => ({ document: page.id, version: draft.version() ?? 0 });
-  // Uses the version of the stored draft, so that it works during a conflict too.
+  // Uses the version of the stored draft, so that cancelling works during a conflict too.
   const takeOffInput = () => ({ document: page.id, version: page.draft?.version ?? 0, at: null });
   const publishInput = () => ({ ...input(), liveId: page.liveId });
   const changes = () => differencesOf(schema, page.live, draft.read().values);

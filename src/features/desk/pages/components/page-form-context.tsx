@@ -41,7 +41,7 @@ export function focusField(path: string) {
 export const publishId = "publish";
 
 /**
- * Scrolls only if the button is off the screen: its bar usually stays on the screen, and focusing it would scroll the
+ * Scrolls only if the button is off the screen: the button is usually in a sticky bar, and the focus would scroll the
  * page needlessly.
  */
 function focusPublish() {

@@ -82,7 +82,7 @@ export function PartFields({ schema, path, depth }: PartFieldsProps) {
   const fields = single.map(([key, part]) => (
     <div key={key} className="grid grid-cols-1 gap-s3">
       <SampleNote schema={part} path={[...path, key]} />
-      {/* A field decides from the value that it began with whether it can be changed. */}
+      {/* The key remounts the field, because the field's first value decides whether it can be changed. */}
       <SchemaField key={showing} schema={part} path={at(key)} label={labelOf(key, part)} />
     </div>
   ));

@@ -20,7 +20,7 @@ const screens = {
 } as const;
 type Screen = keyof typeof screens;
 
-/** The preview scrolls to the text, on `page` if the document's schema names one for the field. */
+/** The preview opens `page`, if the schema names a page for the field, and scrolls to the text. */
 export type FocusedField = { text: string; page?: string; path?: string };
 
 type PreviewFrameProps = {
@@ -114,7 +114,7 @@ export function PreviewFrame({ page, edition, focused, isChosen, className }: Pr
     setIsBlocked(false);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the coach can choose another page until a field of another one gets the focus
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the coach can choose another page until a field of a different page gets the focus
   useEffect(() => {
     if (focused.page) choosePath(focused.page);
   }, [focused.page]);
@@ -138,7 +138,7 @@ export function PreviewFrame({ page, edition, focused, isChosen, className }: Pr
       current.src = address;
     }
     const refresh = () => (edition > 0 ? postToPage({ type: draftNotice.saved }) : undefined);
-    // Turns the drafts on again, because the coach may have left them in another tab.
+    // Turns draft mode on again, because the coach may have ended it in another tab.
     const turnOn = () => fetch(address, { redirect: "manual" }).catch(() => undefined);
     if (edition > 0) void turnOn().then(refresh);
     reloadIfRefused();

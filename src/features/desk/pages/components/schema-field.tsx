@@ -109,7 +109,7 @@ export function SchemaField({ schema, path, label }: SchemaFieldProps) {
   const value: unknown = useWatch({ control, name });
   // The initial value is the field's default, so that the server-rendered form is complete without scripts.
   const [initial] = useState(value);
-  // A new item with the value of an earlier, published one can be corrected.
+  // Only the first item with a published value is locked, so a later item with the same value can be corrected.
   const [isFirst] = useState(
     () => findItem(getValues("values"), path, value) === Number(path.split(".").at(-2)),
   );

@@ -6,7 +6,6 @@ export type Person = { id: string; name: string; email: string };
 
 type Attempt = { people: Person[]; isRetry: boolean };
 
-/** The selection, and the dialog and outcome of an invitation. */
 export function useInvitationState() {
   const router = useRouter();
   const [chosen, setChosen] = useState<ReadonlyMap<string, Person>>(new Map());
@@ -27,7 +26,7 @@ export function useInvitationState() {
   }
 
   function choose(people: Person[], isChosen: boolean) {
-    // A failed invitation would be repeated for its own people, not for those that are chosen now.
+    // A retry would repeat the failed invitation for its own people, not for the people who are chosen now.
     if (mutation.isError) mutation.reset();
     setChoice(people, isChosen);
   }
