@@ -163,7 +163,7 @@ test.each(changes)("a page that was %s before hydration repeats an early click",
   await waitFor(() => expect(onSend).toHaveBeenCalledOnce());
 });
 
-test("a page reports what was edited before hydration, and keeps the selection", async () => {
+test("hydration triggers change events for fields that were edited before, and keeps the selection", async () => {
   const { hydrate, onEdit } = arrive();
   type(input("name"), "Noor de Vries");
   type(input("text"), "Two\nlines");
@@ -181,7 +181,7 @@ test("a page reports what was edited before hydration, and keeps the selection",
   expect([input("name").selectionStart, input("name").selectionEnd]).toEqual([2, 4]);
 });
 
-test("a page reports a field that was emptied before hydration", async () => {
+test("hydration triggers a change event for a field that was emptied before", async () => {
   const { hydrate, onEdit } = arrive();
   input("name").defaultValue = "Noor";
   type(input("name"), "");
@@ -190,7 +190,7 @@ test("a page reports a field that was emptied before hydration", async () => {
   expect(input("name").value).toBe("");
 });
 
-test("hydration does not interrupt an input method, whose text is reported at its end", async () => {
+test("hydration does not interrupt an input method; a change event follows when the composition ends", async () => {
   const { hydrate, onEdit } = arrive();
   const field = input("name");
   compose(field, "のoる");
@@ -203,7 +203,7 @@ test("hydration does not interrupt an input method, whose text is reported at it
   expect(field.value).toBe("のoる");
 });
 
-test("a page reports what an input method had finished before hydration", async () => {
+test("hydration triggers a change event for text that an input method completed before", async () => {
   const { hydrate, onEdit } = arrive();
   const field = input("name");
   compose(field, "のる");

@@ -79,7 +79,7 @@ test.each([
   ["cannot be parsed", "GET / HTTP/9.9\r\n\r\n", 400],
   ["asks for a tunnel", "CONNECT example.org:443 HTTP/1.1\r\nHost: example.org:443\r\n\r\n", 405],
 ])(
-  "a request that %s is refused after the answer to an earlier one of its connection",
+  "a request that %s is refused after the response to an earlier request on the connection",
   async (_what, next, status) => {
     // Ends the response in a later turn of the event loop, as the cache does.
     const { dial } = await listen((_request, response) => setImmediate(() => response.end("first")));

@@ -42,7 +42,7 @@ test("the HTTP cache does not store an answer whose rendering began before a con
   expect((await ask("/a")).text).toBe("new");
 });
 
-test("after a content change, a request waits for renders of its own page that began before the change, but not for renders of other pages", async () => {
+test("after a content change, a request waits for an earlier render of its own page, but not of other pages", async () => {
   const releases: ((body: string) => void)[] = [];
   const { ask, asked, cache } = await listen(async () => ({
     body: await new Promise<string>((resolve) => releases.push(resolve)),
@@ -70,14 +70,14 @@ test.each([
   ["a draft", "/home", { cookie: `${draftCookie}=x` }],
   ["a soft navigation", "/home?_rsc=1", { rsc: "1", "next-router-prefetch": "1" }],
 ])(
-  "the cache key of %s begins with its path, so that it waits for renders of this path only",
+  "the cache key of %s begins with its path, so that a request waits for renders of this path only",
   (_what, url, headers) => {
     const request = { url, headers: { host: "localhost", ...headers } } as IncomingMessage;
     expect(cacheKey(request, readTarget(request)!)?.split(" ")[0]).toBe("/home");
   },
 );
 
-test("a request that is queued during a content change waits for an earlier render of its page, even if the client of that render has left", async () => {
+test("a request queued during a content change waits for an earlier render of its page whose client has left", async () => {
   const releases: (() => void)[] = [];
   const { ask, asked, cache, port } = await listen(async () => {
     await new Promise<void>((resolve) => releases.push(resolve));
@@ -101,7 +101,7 @@ test("a request that is queued during a content change waits for an earlier rend
   await Promise.all(replies);
 });
 
-test("the HTTP cache sends the last successful answer while the handler fails, and a new answer once the handler succeeds again", async () => {
+test("the HTTP cache sends the last good response while the handler fails, and a new one once the handler succeeds", async () => {
   let outcome: Reply | Error = { body: "good" };
   const { ask, cache } = await listen(() => {
     if (outcome instanceof Error) throw outcome;

@@ -51,7 +51,7 @@ test("the HTTP cache passes only the host, cookies and headers of the cache key 
   expect(received).toEqual([["cookie", "host", "rsc"]]);
 });
 
-test("the HTTP cache answers HEAD and conditional requests from one stored response, and a range request with the whole body", async () => {
+test("the HTTP cache answers HEAD, conditional and range requests from one response, a range with the whole body", async () => {
   const { ask, asked } = await listen(() => ({
     headers: { "cache-control": "public, max-age=60", "content-type": "video/mp4" },
     body: "0123456789",
@@ -82,7 +82,7 @@ test("the HTTP cache sends the uncompressed body first, and brotli or gzip after
   expect((await ask("/a")).headers.vary).toBe("accept-encoding");
 });
 
-test("a cache miss on a connection that is closing says that it is the last one, and a later hit does not", async () => {
+test("a cache miss on a closing connection has the header Connection: close, and a later hit does not", async () => {
   const { ask } = await listen(() => ({}));
   expect((await ask("/", { "x-stopping": "1" })).headers.connection).toBe("close");
   expect((await ask("/")).headers.connection).not.toBe("close");
@@ -119,7 +119,7 @@ test("slow cache misses do not block other requests, and are answered once the h
   for (const reply of await Promise.all(hanging)) expect(reply.text).toBe("late");
 });
 
-test("clients that wait for the answer to another client's request get it even if the other client disconnects", async () => {
+test("clients that wait for the response to another client's request get it even if that client disconnects", async () => {
   const gate = Promise.withResolvers<Reply>();
   const { ask, asked, port } = await listen(() => gate.promise);
   const first = sendRequest({ port, path: "/a" }).on("error", () => {});
@@ -132,7 +132,7 @@ test("clients that wait for the answer to another client's request get it even i
   expect((await second).text).toBe("hello");
 });
 
-test("clients do not wait for the answer to a client that has left, because a handler of files never ends it", async () => {
+test("clients do not wait for the response to a client that has left, because a file handler never ends it", async () => {
   const { ask, asked, port } = await listen(() => (asked.length === 1 ? new Promise<Reply>(() => {}) : {}), {
     turnMs: 60_000,
   });

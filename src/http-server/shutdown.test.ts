@@ -41,7 +41,7 @@ function send(port: number, agent: Agent | false = false) {
   });
 }
 
-test("a stopping server answers all requests during its drain time, and then one last request on each open connection", async () => {
+test("a stopping server answers all requests while it drains, and then a last request on each open connection", async () => {
   const { stop, isStopping, state, port } = await listen(readAll);
   const kept = new Agent({ keepAlive: true, maxSockets: 1 });
   onTestFinished(() => kept.destroy());

@@ -5,7 +5,7 @@ import { createStore, type Store, useStore } from "./create-store";
 
 const Part = ({ store }: { store: Store<string> }) => useStore(store);
 
-test("a store notifies each listener of each change until it unsubscribes", () => {
+test("a store notifies each listener of each change until the listener unsubscribes", () => {
   const store = createStore("a");
   const seen: string[] = [];
   const leave = store.subscribe(() => seen.push(`one ${store.get()}`));
@@ -17,7 +17,7 @@ test("a store notifies each listener of each change until it unsubscribes", () =
   expect(seen).toEqual(["one b", "two b", "two c"]);
 });
 
-test("setting a store notifies its listeners only if the new value is not the same object", () => {
+test("setting a store notifies its listeners only if the new value is a different object", () => {
   const state = { count: 0 };
   const store = createStore(state);
   const listener = vi.fn();

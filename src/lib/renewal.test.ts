@@ -2,7 +2,7 @@
 import { expect, test, vi } from "vitest";
 import { offerRenewal, renewalOffers, watchForRenewal } from "./renewal";
 
-test("a script is checked for being a proxy's page only if it cannot be parsed, not after other errors", async () => {
+test("a failed script's file is checked only after a syntax error, which a proxy's page in its place would cause", async () => {
   const answer = new Response(null, { headers: { "content-type": "text/html" } });
   const fetch = vi.spyOn(globalThis, "fetch").mockResolvedValue(answer);
   watchForRenewal();

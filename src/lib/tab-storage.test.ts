@@ -107,7 +107,7 @@ describe("a member's data", () => {
     expect(keptHere()).toEqual({});
   });
 
-  it("the tab's user gets a new epoch when the member changes or becomes unknown, but not when an unknown member becomes known", () => {
+  it("a tab gets a new epoch when its known member changes or becomes unknown, not when a member becomes known", () => {
     const { epoch } = tabUser.get();
     setTabUser(undefined);
     expect(tabUser.get().epoch).toBe(epoch + 1);

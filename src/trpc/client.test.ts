@@ -24,7 +24,7 @@ test("a call without an answer fails after thirty seconds as if the site were un
   expect(await vote).toMatchObject({ code: "UNREACHABLE" });
 });
 
-test("on a page of an older release the first refused query offers a reload, and each refused mutation offers it again", async () => {
+test("on a page of an older release, the first refused query and each refused mutation offer a reload", async () => {
   const data = { code: "NOT_FOUND", httpStatus: 404, reason: "other-release" };
   const error = { json: { message: "Load it again.", code: -32004, data } };
   vi.stubGlobal("fetch", async () => Response.json([{ error }], { status: 404 }));

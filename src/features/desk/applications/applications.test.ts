@@ -25,11 +25,11 @@ describe("status changes of applications", () => {
     },
   );
 
-  test("only a pending application or one in review awaits an answer", () => {
+  test("an application awaits an answer only while it is pending or in review", () => {
     expect(applicationStatuses.filter(isAwaitingAnswer)).toEqual(["pending_review", "in_review"]);
   });
 
-  test("an invitation, an acceptance and a rejection each have an email", () => {
+  test("an applicant gets an email only about an invitation, an acceptance or a rejection", () => {
     expect(applicationStatuses.filter(hasMail)).toEqual(["invited", "accepted", "declined"]);
   });
 });

@@ -65,7 +65,7 @@ it("a failed change at the Desk shows a message until it is cleared, and marks a
   expect(refresh).not.toHaveBeenCalled();
 });
 
-it("a Desk change invalidates the session if it is refused as signed-out, and reloads the page if the second factor is missing", async () => {
+it("a Desk change refused as signed-out invalidates the session; without a second factor it reloads the page", async () => {
   const reload = vi.spyOn(window.location, "reload").mockImplementation(() => {});
   const { result } = setUp((reason) => Promise.reject(refusal(reason, "Not now.")));
   const doubts = invalidations.get();
@@ -79,7 +79,7 @@ it("a Desk change invalidates the session if it is refused as signed-out, and re
   expect(onDone).not.toHaveBeenCalled();
 });
 
-it("a change at the Desk by a user who is no longer a coach reloads the page, and a change of a deleted record does not", async () => {
+it("a Desk change by a user who is no longer a coach reloads the page; a change of a deleted record does not", async () => {
   const reload = vi.spyOn(window.location, "reload").mockImplementation(() => {});
   reload.mockClear();
   const { result } = setUp((to) =>

@@ -87,7 +87,7 @@ test("a failed save is repeated at the next change and on request", async () => 
   expect(answers.at(-1)?.words).toBe("abc");
 });
 
-test("a change that is undone after its save has failed is saved", async () => {
+test("undoing a change whose save failed saves the original text", async () => {
   const { autosave, states, answers, write } = setUp();
   write("ab");
   const failed = autosave.save();

@@ -77,7 +77,7 @@ test.each([
   ],
   ["a rewritten sentence whole, the old one above the new one", week, rooms, `[-${week}]\n[+${rooms}]`],
   [
-    "a sentence whole of which little more than the small words stayed",
+    "a sentence whole if little more than its small words is unchanged",
     "Portrait of the founder, out of the room",
     "Portrait of Marta, taken by her sister",
     "[-Portrait of the founder, out of the room]\n[+Portrait of Marta, taken by her sister]",

@@ -51,7 +51,7 @@ test.each([
   expect(priceIn(amount).test(text)).toBe(isFound);
 });
 
-test("a text with the number of apps may be outdated once there is only one app, or no longer only one", () => {
+test("a text with the number of apps may be outdated once only one app is left, but not while there are two", () => {
   const { list } = defaultContent("futureApps");
   const why = "It names the number of apps, and there is only one now.";
   const counted = (count: number) =>
@@ -134,7 +134,7 @@ test("a text that names a renamed, removed or finished app is outdated", () => {
   ]);
 });
 
-test("texts with the old support address or the word beta are outdated once the address changes and the beta banner is hidden", () => {
+test("a new support address and a hidden beta banner make texts with the old address or the word beta outdated", () => {
   const { support } = defaultContent("site");
   const change = { support: "ilse@example.org", banner: { isShown: false } };
   const found = outdatedBy("site", change, answer(`Write to ${support}.`));
@@ -182,7 +182,7 @@ test("a shortened text has no full stop before its ellipsis", () => {
   expect(found?.text).toMatch(/ end…$/);
 });
 
-test("after an unrelated change, a text stays outdated because of an earlier price, and because of an earlier status until it is checked", () => {
+test("after an unrelated change, an old price keeps a text outdated; an old status does so only until a check", () => {
   const opened = { price: 45, status: "open", href: "https://pay.example.org/a" };
   const published = mergeContent("offers", { tiers: { adventurer: opened } }).content;
   const values = { tiers: { adventurer: { ...opened, badge: "For each day" } } };
@@ -205,7 +205,7 @@ test("no text is listed as outdated if nothing changed, or if no other text ment
   expect(outdatedBy("home", { hero: { heading: "Another." } })).toEqual([]);
 });
 
-test("a text that states an old price and names an opened membership is listed with two reasons and as certainly outdated", () => {
+test("a text with an old price and the name of an opened membership has two reasons and is certainly outdated", () => {
   const change = { tiers: { adventurer: { status: "open", href: "https://pay.example.org/a", price: 45 } } };
   const found = outdatedBy("offers", change, answer("The Adventurer is $39 a month."));
   const [text] = found.filter(({ path }) => path === "faq.list.0.answer");

@@ -39,7 +39,7 @@ test("the short name of a published app cannot be changed", () => {
   expect(isReadOnly).toEqual([true, false]);
 });
 
-test("a new app with the short name of a published one can be corrected", () => {
+test("a new app's short name can be corrected if it equals the short name of a published app", () => {
   const values = { list: [{ slug: "evening-bell" }, { slug: "evening-bell" }] };
   const live = { list: [{ slug: "evening-bell" }] };
   render(
