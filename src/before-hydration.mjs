@@ -1,6 +1,6 @@
 /**
- * The inline script at the start of each page's body (`src/app/layout.tsx`). First it undoes changes by proxies and
- * extensions that React cannot hydrate: it moves Next's own element to the start and wraps inserted texts. It restores
+ * The inline script at the start of each page's body (`src/app/layout.tsx`). First it moves Next's own element to the
+ * start and wraps inserted texts, because React cannot hydrate after a foreign first element or a text. It restores
  * input, focus and early clicks after the hydration, and shows the notice of
  * `src/components/layout/unloaded-notice.tsx` if a script fails or a click waits for eight seconds.
  */
@@ -53,7 +53,7 @@ export const beforeHydration = `(() => {
   const queue = (event, button) => {
     if (!button) return;
     event.preventDefault();
-    // React may already listen for events and would handle this one a second time.
+    // React may already listen, and would handle the event twice: now and when this script repeats it.
     event.stopImmediatePropagation();
     if (button.closest("[data-unloaded]")) return location.reload();
     queued.add(button);

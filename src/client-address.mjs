@@ -24,8 +24,8 @@ function parseAddress(entry) {
 
 /**
  * Returns the `hops`-th entry from the right in X-Forwarded-For or Forwarded, because clients can forge entries further
- * left. If this entry is not an address, or for 0 hops, returns the next address to its right; the last is the socket's
- * peer.
+ * left. Returns the socket's peer without proxies (0 hops), and the next address to the right of an entry that is not
+ * an address.
  * @param {string | null | undefined} forwarded
  * @param {string} peer
  * @param {number} hops

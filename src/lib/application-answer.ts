@@ -1,5 +1,5 @@
 /** The statuses of applications that await an answer. */
 export const awaitingStatuses = ["pending_review", "in_review"] as const;
 
-/** The time in which a coach can undo a new status of an application, and after which its email is sent. */
+/** Milliseconds for which a coach can undo a new status of an application; the email about the status is sent then. */
 export const undoMs = 10 * 60_000;

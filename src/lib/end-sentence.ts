@@ -1,2 +1,2 @@
-/** Adds a full stop, unless the text already ends a sentence, as a name with "Jr." or an owner's text may. */
+/** Adds a full stop, unless the text already ends with . ! ? or …, such as "Thank you, Noor Jr." */
 export const endSentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);

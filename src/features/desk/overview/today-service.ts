@@ -107,7 +107,9 @@ function getKind(day: Day, today: Day): DueSlot["kind"] {
 const daysBack = 4;
 const order = { column: "dueAt", direction: "asc" } as const;
 
-/** Returns how many applications are overdue, due today and due on each day, and the eight that are due first. */
+/**
+ * Returns how many applications are overdue, due today and due on each day of the timeline, and the eight due first.
+ */
 async function readDue(db: Database, now: Date) {
   const today = getDay(now);
   const days = listLineDays(today, daysBack, longestReview);

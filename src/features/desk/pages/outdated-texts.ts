@@ -44,8 +44,8 @@ function excerpt(text: string, { index, 0: found }: RegExpExecArray) {
 
 /**
  * Returns the texts in all documents that mention an earlier price, name or support address of `document`, or an offer
- * whose state has just changed. `before` has the document's earlier versions, newest first; `live` has the stored
- * values of all documents.
+ * whose state has changed since the coach last checked the texts. `before` has the document's earlier versions, newest
+ * first; `live` has the stored values of all documents.
  */
 export function findOutdatedTexts<D extends DocumentId>(
   document: D,

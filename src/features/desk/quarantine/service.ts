@@ -39,7 +39,7 @@ async function countReasons(db: Database) {
   return { counts, isTruncated: rows.length === countLimit };
 }
 
-/** Returns the quarantined forms that were not released, newest first. */
+/** Returns the quarantined forms that were not released, newest first, and the count of each reason in thirty days. */
 export async function listQuarantined(db: Database, { q, cursor }: ListQuarantinedInput) {
   const address = q ? { emailCanonical: canonicalEmail(q) } : {};
   const [list, reasons] = await Promise.all([
@@ -131,8 +131,8 @@ export async function releaseQuarantined(db: Database, releases: Releases, actor
     }),
     writeAudit(db, audit),
   ]);
-  // If the sender has replaced the form meanwhile, the new form stays quarantined. If they have left the waiting list,
-  // the form is deleted. This release is still audited.
+  // The sender may have replaced the form meanwhile (the new form stays quarantined) or deleted it by leaving the
+  // waiting list. This release is still audited.
   if (!isReleased) await writeAudit(db, audit);
   return { subject, isKnown };
 }

@@ -112,7 +112,7 @@ export function PageEditor({ found }: { found: DeskPage }) {
         titleId={outdatedId}
         draft={draft}
         isOpen={showing > 0}
-        // A field with another address gets the focus when the link has opened this address.
+        // The link to another field changes the address, and the effect above then focuses the field.
         onChoose={(path) => (path === wanted ? showField(path) : setView("form"))}
       />
       <div role="group" aria-label={preview.switch} className="mt-s3 flex min-[68.75rem]:hidden">
