@@ -4,7 +4,7 @@ import { getSession } from "./auth/session-lookup";
 import { type Database, database } from "./db/client";
 import { getClientAddress } from "./http/client-address";
 
-/** Built from plain headers, so that any server can create it. */
+/** A context is built from plain headers, so that any server can create one. */
 export type Context = {
   db: Database;
   headers: Headers;

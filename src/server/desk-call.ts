@@ -11,7 +11,7 @@ import { createCaller } from "@/server/root";
 
 type Desk = ReturnType<typeof createCaller>["desk"];
 
-/** `src/http-server/` subscribes to this channel and sets the status, which a page cannot change during rendering. */
+/** `src/http-server/` subscribes to this channel and sets the status 503, which a page cannot do during rendering. */
 const outages = channel("aurea:database-unavailable");
 
 const paths: Partial<Record<TRPCError["code"], string>> = {
@@ -19,7 +19,10 @@ const paths: Partial<Record<TRPCError["code"], string>> = {
   FORBIDDEN: "/auth/factor",
 };
 
-/** Returns the result of `work`, redirects to the sign-in or the second factor, or shows 404 if the call is refused. */
+/**
+ * Returns the result of `work`. Redirects to the sign-in page for `UNAUTHORIZED` and to the second factor for
+ * `FORBIDDEN`, shows 404 for `NOT_FOUND` and `BAD_REQUEST`, and rethrows other errors.
+ */
 export async function callDesk<T>(work: (desk: Desk) => Promise<T>): Promise<T> {
   const given = await headers();
   const caller = createCaller(createContext(given, new Headers()));

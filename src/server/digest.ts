@@ -18,7 +18,7 @@ const getMorning = (day: Day) => atHour(day, 7);
 
 const prefix = "<digest-";
 
-/** Returns the days with a digest since `from`, by the start of their Message-IDs, whose end is the sender's domain. */
+/** Returns the days since `from` that have a digest. The Message-ID of a digest contains its day. */
 async function findDigestDays(db: Database, from: Day) {
   const sent = await db.outboxMail.findMany({
     where: { messageId: { startsWith: prefix }, createdAt: { gte: startOfDay(from) } },
@@ -28,8 +28,8 @@ async function findDigestDays(db: Database, from: Day) {
 }
 
 /**
- * Returns the start of the period to report, which is the morning of the previous digest, so that each entry is
- * reported once. On the days without a digest there was nothing to report, or the site was stopped.
+ * Returns the start of the period to report: the morning of the previous digest, so that each entry is reported once,
+ * or the morning 14 days ago.
  */
 async function findPeriodStart(db: Database, day: Day) {
   const days = await findDigestDays(db, addDays(day, -longestGapDays));
@@ -56,8 +56,8 @@ async function countFor(db: Database, day: Day) {
 }
 
 /**
- * Queues the team's email on business days between seven and noon in the team's time zone, if there is anything to report.
- * Returns whether it was queued; only one instance succeeds, because the unique Message-ID contains the day.
+ * Queues the digest on business days between seven and noon in the team's time zone, if there is anything to report.
+ * Returns whether the digest was queued; only one instance succeeds, because the unique Message-ID contains the day.
  */
 export async function queueDigest(db: Database, now = new Date()) {
   const day = getDay(now);

@@ -2,8 +2,8 @@ import "server-only";
 import type { Database } from "./db/client";
 
 /**
- * The account had the address from `from` until `leftAt`. `isTaken` means that an account has it now; `isOwn` that none
- * has it now and this one had confirmed it, so forms sent from it until then are the member's.
+ * The account had the address from `from` until `leftAt`. `isTaken` means that an account has the address now. `isOwn`
+ * means that no account has it now and this account had confirmed it: the member sent its forms until `leftAt`.
  */
 export type FormerAddress = Awaited<ReturnType<typeof findFormerAddresses>>[number];
 

@@ -16,8 +16,8 @@ type Call<Ctx, Input> = { ctx: Ctx; input: Input };
 type Middleware<Ctx, Input, Result> = Call<Ctx, Input> & { next: () => Promise<Result> };
 
 /**
- * Beyond the limit, refuses with 429 or calls `beyond`. Use it after `.input()`, so that invalid input is not counted;
- * `per` is only for the documentation.
+ * Returns a middleware that calls `beyond` above the limit; by default it refuses with 429. Use the middleware after
+ * `.input()`, so that invalid input is not counted; `per` is only for the documentation.
  */
 function limitPer<Ctx, Input>(
   per: string,

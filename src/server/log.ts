@@ -10,7 +10,7 @@ export const log = pino({
   formatters: { level: (label) => ({ level: label }) },
 });
 
-/** The database's own code, such as SQLITE_FULL, says why; Prisma has one code for many reasons. */
+/** The database's own code, such as SQLITE_FULL, names the cause; Prisma has one code for many causes. */
 type DriverError = { cause?: { originalCode?: string } };
 
 /** Returns the kind, code and origin of an unexpected error, without its message. */
@@ -24,7 +24,7 @@ export function describeError(error: unknown) {
   return { kind: error.name, code, database, at: frames.slice(0, 6).map((line) => line.trim()) };
 }
 
-/** Logs a failure of one of several independent steps, so that the others still run. Returns undefined after a failure. */
+/** Returns the result of `work`, or logs its failure and returns undefined, so that other steps still run. */
 export async function attempt<Result>(step: string, work: () => Promise<Result>) {
   try {
     return await work();

@@ -49,7 +49,7 @@ export function buildLinkPageUrl(purpose: LinkPurpose) {
   return `${getSiteOrigin()}${pages[purpose]}`;
 }
 
-/** Returns the link with this secret, even if it is used or expired, or null. */
+/** Returns the link with this secret, even a used or expired link, or null if there is none. */
 export function findLink(db: Database, purpose: LinkPurpose, secret: string) {
   return db.token.findFirst({
     where: { tokenHash: hashSecret(secret), purpose },

@@ -13,7 +13,7 @@ export type QuarantinedForm = "waitlist" | "application" | "sign-up";
 /** root.ts passes these functions to the Desk, because features do not import features. */
 export type Releases = Record<QuarantinedForm, ReleaseForm>;
 
-/** Returns the write that deletes the waiting list forms of a person who leaves, released ones included. */
+/** Returns the write that deletes the quarantined waiting list forms of a person, including released forms. */
 export function deleteWaitlistForms(db: Database, emailCanonical: string) {
   return db.quarantinedSubmission.deleteMany({ where: { form: "waitlist", emailCanonical } });
 }

@@ -16,8 +16,8 @@ const pauseMs = 20;
 
 type Count = Promise<{ count: number }>;
 
-// On PostgreSQL it skips the counters that requests are changing, because to wait for them could end in a deadlock, and
-// up to 200 requests would fail.
+// On PostgreSQL, skips the counters that requests are changing, because waiting for them could cause a deadlock that
+// fails up to 200 requests.
 async function deleteCounters(db: Database, now: number) {
   const unlocked = isSqlite ? Prisma.empty : Prisma.sql`FOR UPDATE SKIP LOCKED`;
   const count = await db.$executeRaw`DELETE FROM rate_limits WHERE key IN (
@@ -63,8 +63,8 @@ function createRules(db: Database, now: number) {
         take: limit,
       });
       if (rows.length === 0) return { count: 0 };
-      // Prisma's own update would also set updatedAt, which says when an email failed. A coach may have queued an email
-      // again meanwhile.
+      // Prisma's own update would also set updatedAt, the time when an email failed. The state is checked, because a
+      // coach may have queued an email again meanwhile.
       const ids = Prisma.join(rows.map(({ id }) => id));
       return {
         count: await db.$executeRaw`UPDATE "outbox" SET "payload" = '{}'
@@ -85,8 +85,8 @@ function createRules(db: Database, now: number) {
 type Purged = Record<keyof ReturnType<typeof createRules>, number>;
 
 /**
- * Deletes data past its retention period (src/content/retention.ts). A step that fails is logged, and the others still
- * run. Safe to run concurrently.
+ * Deletes data past its retention period (src/content/retention.ts), and returns the number of deleted rows for each
+ * rule. A step that fails is logged, and the others still run. Safe to run concurrently.
  */
 export async function purge(db: Database, now = Date.now()) {
   await attempt("purge email files", () => removeMailFilesBefore(now - retention.mailTexts * dayMs));

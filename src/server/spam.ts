@@ -72,8 +72,8 @@ type Submission<Form, Result> = {
 };
 
 /**
- * Accepts a form and returns the result of `accept`, or quarantines a form that looks automated, in place of an equal one
- * of the same UTC day, and returns null. Beyond the budgets, a request without a proof of work throws 429 (proof-needed).
+ * Accepts a form and returns the result of `accept`, or quarantines a form that looks automated and returns null; the
+ * form replaces an equal one of the same UTC day. Beyond the budgets, throws 429 (proof-needed) without a proof of work.
  */
 export async function acceptOrQuarantine<Form extends Person, Result>(
   { db, headers }: { db: Database; headers: Headers },

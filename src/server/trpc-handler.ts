@@ -26,7 +26,7 @@ async function checkRequest(request: Request): Promise<Request | Response> {
   return new Request(url, { method, headers, body, signal });
 }
 
-/** Accepts JSON of at most 64 KB and ten calls, and writes only from the same site. */
+/** Accepts JSON of at most 64 KB, at most ten calls in a request, and POST requests only from the same site. */
 export async function handleTrpc(request: Request): Promise<Response> {
   const checked = await checkRequest(request);
   if (checked instanceof Response) return checked;

@@ -36,7 +36,7 @@ const inputTransformer = {
   },
 };
 
-/** Returns whether the procedure is unknown or its input has other fields, as in calls from pages of another release. */
+/** Returns whether a call is from another release: its procedure or a field is unknown, or a field is missing. */
 function isUnknownCall({ code, cause }: TRPCError, type: string, input: unknown) {
   if (type === "unknown") return code === "NOT_FOUND";
   const issues = cause instanceof ZodError ? cause.issues : [];
@@ -109,7 +109,10 @@ export const publicProcedure = t.procedure
     return result;
   });
 
-/** Throws UNAUTHORIZED without a session, and for a write that fails because the member was deleted meanwhile. */
+/**
+ * Throws `UNAUTHORIZED` (signed-out) without a session or if the member was deleted during the call, and
+ * `SERVICE_UNAVAILABLE` (database-unavailable) during an outage.
+ */
 export const memberProcedure = publicProcedure.meta({ access: "member" }).use(async ({ ctx, next }) => {
   const session = await ctx.session();
   if (session.state === "degraded") throw databaseUnavailable();
@@ -122,12 +125,12 @@ export const memberProcedure = publicProcedure.meta({ access: "member" }).use(as
 
 const freshSeconds = 5 * 60;
 
-/** Returns whether the sign-in was within five minutes. */
+/** Returns whether the sign-in was within the last five minutes. */
 export function isFresh({ authTime }: { authTime: number }) {
   return Date.now() / 1000 - authTime <= freshSeconds;
 }
 
-/** For coaches before their second factor is verified. Throws `UNAUTHORIZED` without a session, else `NOT_FOUND`. */
+/** For coaches before their second factor is verified. Throws `NOT_FOUND` for other members. */
 export const teamProcedure = memberProcedure.meta({ access: "team" }).use(({ ctx, next }) => {
   if (ctx.user.role !== "coach") throw new TRPCError({ code: "NOT_FOUND" });
   return next();

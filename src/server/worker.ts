@@ -7,7 +7,7 @@ const intervalMs = 15_000;
 
 /**
  * Returns a worker that runs `work` when woken and every 15 seconds, one run at a time. If it is woken during a run, it
- * runs again; failures are logged and retried. When the server stops, it finishes its run and begins no other.
+ * runs again; failures are logged and retried. When the server stops, the worker finishes its run and starts no other.
  */
 export function createWorker(work: (isStopping: () => boolean) => Promise<void>, failed: string) {
   let timer: NodeJS.Timeout | undefined;

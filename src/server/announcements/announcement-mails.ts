@@ -122,8 +122,8 @@ async function queueBatch(db: Database, announcement: Announcement, size: number
 const untriedWhere = { state: "queued", attempts: 0 };
 
 /**
- * Returns how many emails fill the queue. Deferred emails count only beyond a tenth of the sent emails, so that an
- * outage of the mail server stops the queue, but a few unreachable mailboxes do not.
+ * Returns the number of emails that count as waiting. Deferred emails count only beyond a tenth of the sent emails, so
+ * that an outage of the mail server stops the queueing, but a few unreachable mailboxes do not.
  */
 async function countWaitingMails(db: Database, id: string) {
   const about = getAnnouncementSubject(id);
@@ -136,8 +136,8 @@ async function countWaitingMails(db: Database, id: string) {
 }
 
 /**
- * Queues the next batch; returns "waiting" while enough emails are queued, and "idle" if no announcement is running.
- * Safe to run concurrently and to kill at any point.
+ * Queues the next batch of the oldest running announcement, or ends the announcement, and returns "queued". Returns
+ * "waiting" while enough emails are queued, and "idle" if no announcement is running. Safe to run concurrently.
  */
 export async function queueNextBatch(db: Database): Promise<"idle" | "queued" | "waiting"> {
   const announcement = await db.announcement.findFirst({
@@ -183,14 +183,12 @@ async function findRemovals(db: Database, where: Prisma.OutboxMailWhereInput) {
   return ids.length > 0 ? writeRemovals(db, ids) : [];
 }
 
-/**
- * Returns the writes that remove an announcement's unsent emails, so that the recipients can get another announcement.
- */
+/** Returns the writes that remove an announcement's untried emails, so that their recipients can get another one. */
 export function prepareAnnouncementWithdrawal(db: Database, announcementId: string) {
   return findRemovals(db, { about: getAnnouncementSubject(announcementId) });
 }
 
-/** Returns the writes that remove the unsent announcements to one member. */
+/** Returns the writes that remove the untried announcement emails to one member. */
 export async function prepareWithdrawal(db: Database, userId: string) {
   const received = await db.announcementRecipient.findMany({ where: { userId }, select: { id: true } });
   return findRemovals(db, { id: { in: received.map(({ id }) => id) } });

@@ -23,7 +23,7 @@ export function whereExcluded(reason: LeftOutReason, { id, tool, toAll }: Audien
   return { ...subscribed, AND: [{ announcements: { none: { tool } } }, { announcements: { some: {} } }] };
 }
 
-/** Counts the members who get an announcement, and those left out, each by the first reason that applies. */
+/** Returns how many members will still get an announcement, and how many are left out for each reason. */
 export async function countAudience(db: Database, filter: AudienceFilter) {
   const count = (where: Where) => db.user.count({ where });
   const [remaining, ...counts] = await Promise.all([

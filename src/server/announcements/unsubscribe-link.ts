@@ -9,14 +9,14 @@ export function getUnsubscribePageUrl() {
 }
 
 /**
- * Returns the address at which GET shows a page and POST unsubscribes. The address permits nothing else, and is valid
- * until the account is deleted.
+ * Returns the address at which GET shows the member's subscription, and POST cancels or restores it. The address
+ * permits nothing else, and is valid until the account is deleted.
  */
 export function buildUnsubscribeUrl(userId: string) {
   return `${getUnsubscribePageUrl()}?of=${encodeURIComponent(seal(purpose, userId))}`;
 }
 
-/** Returns the member's id, or null if the signature is invalid. A mail program may have changed or extended the link. */
+/** Returns the member's id, or null if the signature is invalid. Mail programs may have changed or extended the link. */
 export function readUnsubscribeUrl(url: string) {
   const text = restoreMailedText(new URL(url).search).replace(/[^\w.=-]/g, "");
   const [, sealed = null] = /of=+(?:3D)?_{0,3}([^\W_][\w-]*\.[\w-]{43})/.exec(text) ?? [];

@@ -108,7 +108,10 @@ async function setSubscription(db: Database, id: string, isSubscribed: boolean) 
   ]);
 }
 
-/** Answers for the member of the signed address. */
+/**
+ * Calls `work` with the id of the member in the signed address. Returns 400 for an invalid address, and 503 while the
+ * database is unavailable.
+ */
 async function answerMember(request: Request, work: (db: Database, id: string) => Promise<Response>) {
   const id = readUnsubscribeUrl(request.url);
   if (!id) return respond("broken");

@@ -35,13 +35,13 @@ export function endAttempt(attempt: string, setCookie: SetCookie) {
   for (const check of checks) setCookie(nameOf(attempt, check), "", 0);
 }
 
-/** Leaves room for one more of the four attempts of a browser, because each adds a kilobyte to every request. */
+/** Ends all but the three newest attempts before a new one, because each adds a kilobyte to every request. */
 export function endOldAttempts(headers: Headers, setCookie: SetCookie) {
   const old = readAttempts(headers).slice(0, 1 - attemptLimit);
   for (const attempt of old) endAttempt(attempt, setCookie);
 }
 
-/** Returns the attempt whose cookie has the state of Google's response, or null. */
+/** Returns the attempt whose state cookie contains the `state` of Google's response, or null. */
 export async function findAttempt(headers: Headers, state: string) {
   for (const attempt of readAttempts(headers)) {
     const salt = nameOf(attempt, "state");

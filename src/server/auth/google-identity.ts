@@ -24,7 +24,7 @@ function readName(name: unknown) {
   return isValidName(shown) ? shown : null;
 }
 
-/** Throws SignInRefused("Unproven") unless the email address is verified. */
+/** Throws SignInRefused("Unproven") if the claims are malformed or the email address is not verified. */
 export function readIdentity(claims: unknown) {
   const parsed = claimsSchema.safeParse(claims);
   if (!parsed.success) throw new SignInRefused("Unproven");

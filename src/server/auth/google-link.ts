@@ -103,8 +103,8 @@ async function findLinked(db: Database, sub: string): Promise<Member | null> {
 }
 
 /**
- * Finds or creates the member of a Google identity, and takes over an unverified local account. Throws LinkNeeded for a
- * verified account, which is linked only after its password was checked.
+ * Finds or creates the member of a Google identity, or takes over an unverified account with its address. Throws
+ * LinkNeeded for a verified account, which requires its password, and an error after five concurrent changes.
  */
 export async function signInWithGoogle(db: Database, identity: GoogleIdentity): Promise<Member> {
   for (let round = 0; round < 5; round += 1) {
@@ -161,8 +161,8 @@ export function readPending(headers: Headers): PendingLink | null {
 const linkExpired = () => refusal("FORBIDDEN", "link-expired", google.link.expired);
 
 /**
- * Links the pending Google identity of this browser after a password check, and signs in. Throws FORBIDDEN
- * (link-expired), BAD_REQUEST or CONFLICT (link-refused), or TOO_MANY_REQUESTS (rate-limited).
+ * Links the pending Google identity of this browser after a password check, and returns the claims of a new session.
+ * Throws FORBIDDEN (link-expired), BAD_REQUEST or CONFLICT (link-refused), or TOO_MANY_REQUESTS (rate-limited).
  */
 export async function connectGoogle(db: Database, headers: Headers, password: string) {
   const pending = readPending(headers);

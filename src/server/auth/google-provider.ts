@@ -17,7 +17,7 @@ type UserinfoCall = {
   tokens: { access_token?: string };
 };
 
-// Google's ID token has all claims; other OpenID providers may give the email address only at the userinfo endpoint.
+// Google's ID token has all claims; other OpenID providers may send the email address only from the userinfo endpoint.
 async function readProfile({ client, tokens }: UserinfoCall): Promise<Profile> {
   const claims = (tokens as { claims: () => Profile }).claims();
   if (claims.email !== undefined || !tokens.access_token) return claims;
@@ -27,8 +27,8 @@ async function readProfile({ client, tokens }: UserinfoCall): Promise<Profile> {
 }
 
 /**
- * Applies our own rules to a Google identity before next-auth looks it up. Throws SignInRefused "Unproven",
- * or "LinkNeeded" with a cookie of the pending identity.
+ * Creates or links the member of a Google identity before next-auth looks for the member. Throws SignInRefused
+ * "Unproven" or "Unavailable", or sets the cookie of the pending identity and throws "LinkNeeded".
  */
 export async function admitGoogle(claims: unknown, setCookie: SetCookie) {
   const enter = async () => signInWithGoogle(database(), readIdentity(claims));

@@ -15,7 +15,7 @@ const maxMessageLength = 200;
 
 type Outcome = { result: "ok" | "link-needed" | "cancelled" } | { result: "failed"; message?: string };
 
-/** Returns the provider's address for the popup. */
+/** Returns the provider's address for the popup, or 404 without Google, 400 for an invalid attempt, 429 if limited. */
 export async function startGoogle(context: AuthContext) {
   const { headers } = context.request;
   const { attempt, csrfToken = "" } = context.fields;

@@ -31,7 +31,7 @@ export type Fields = Record<string, string>;
  */
 export const returnCookie = () => getCookieName("return");
 
-/** The fields are those of the validated body. */
+/** `fields` come from the validated body. */
 export type AuthContext = { request: Request; fields: Fields; setCookie: SetCookie };
 
 type Options = {
@@ -111,7 +111,7 @@ export function callNextAuth(context: AuthContext, action: string, call: Call = 
   return NextAuth(request, { params: { nextauth: action.split("/") } }, createOptions(context, call));
 }
 
-/** Returns next-auth's error code from the redirect address of its response, or null on success. */
+/** Returns the error code in next-auth's redirect to an error page, "csrf" if it has no code, or null on success. */
 export async function readRefusal(response: Response) {
   const location = response.headers.get("location") ?? (await response.clone().json()).url;
   const to = new URL(location, getSiteOrigin());

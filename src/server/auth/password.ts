@@ -50,7 +50,7 @@ export async function verifyPassword(passwordHash: string | null | undefined, pa
   return (await findMatchingForm(passwordHash, password)) !== null;
 }
 
-/** Returns whether the password is the user's, and then replaces a hash that was not made from its normalised form. */
+/** Returns whether the password is the user's. Replaces a matching hash that was made before normalisation. */
 export async function isPasswordOf(
   db: Database,
   user: { id: string; passwordHash: string | null } | null,
@@ -72,7 +72,7 @@ export async function warmUpPasswords() {
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
-// The list has the 10,000 most common passwords of six or more characters in the package that it names as its source.
+// The list has the 10,000 most common passwords of six or more characters; its field `source` names their package.
 async function readCommonPasswords() {
   const { default: list } = await import("./common-passwords.json");
   return new Set(list.passwords.split(" "));

@@ -79,7 +79,7 @@ async function readSession(context: AuthContext) {
   if (!readCookie(headers, getSessionCookieName())) return Response.json({});
   const session = await getSession(headers);
   if (session.state === "degraded") return problem(503, messages.general.databaseUnavailable);
-  // A browser that got no answer to its deletion learns here that the account is deleted.
+  // The browser may have received no response when it deleted the account.
   if (session.state === "none" && (await isMemberDeleted(headers))) return Response.json({ isDeleted: true });
   const response = await callNextAuth(context, "session", { session });
   // next-auth renews or deletes the session cookie, and a late answer would renew or delete the cookie of a newer
@@ -90,7 +90,7 @@ async function readSession(context: AuthContext) {
 
 type Action = { method: "GET" | "POST"; run: (context: AuthContext) => Promise<Response> | Response };
 
-// The allowed actions and their methods, because next-auth answers 500 to some other actions and methods.
+// Only these actions and methods are allowed, because next-auth answers 500 to some others.
 const actions = new Map<string, Action>([
   ["session", { method: "GET", run: readSession }],
   ["csrf", { method: "GET", run: (context) => callNextAuth(context, "csrf") }],
@@ -102,8 +102,8 @@ const actions = new Map<string, Action>([
 ]);
 
 /**
- * Wraps next-auth: allows known actions and methods, bodies of at most 16 KB and return targets on this
- * site. Returns 503 while the database is unavailable, and needs Next's request scope (`next/headers`).
+ * Wraps next-auth: allows only known actions and methods, bodies of at most 16 KB and return targets on this site.
+ * Returns 503 after an unexpected error. Needs Next's request scope (`next/headers`).
  */
 export async function handleAuth(request: Request): Promise<Response> {
   const name = new URL(request.url).pathname.replace(/^\/api\/auth\/?/, "").replace(/\/+$/, "");

@@ -33,8 +33,8 @@ export function writeFactor(db: Database, sid: string) {
 }
 
 /**
- * Runs writes that can succeed only once, and marks the factor as verified. Returns false if one of them has succeeded
- * before.
+ * Runs writes that can succeed only once, and marks the factor as verified. Returns false, and changes nothing, if a
+ * write has succeeded before or the session has ended.
  */
 export function verifyFactor(db: Database, sid: string, writes: readonly Write[]) {
   return writeIfAllMatch(db, [...writes, writeFactor(db, sid)]);

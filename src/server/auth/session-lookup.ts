@@ -55,7 +55,7 @@ async function findSession(claims: SessionClaims): Promise<Session> {
   return { state: "live", user, claims, factorAt: row.factorAt };
 }
 
-/** Checks the session of a request in the database. All uses of a session go through this function. */
+/** Returns the session of a request, checked in the database. All code that needs a session calls this function. */
 export async function getSession(headers: Headers): Promise<Session> {
   const claims = await decodeClaims(readCookie(headers, getSessionCookieName()));
   if (!claims) return { state: "none" };

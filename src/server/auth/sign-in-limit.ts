@@ -48,8 +48,8 @@ export const signInLimits = [perAccount, perAddress, perDevice, perKnownBrowsers
 type Attempt = { address: string; deviceKey: string | null };
 
 /**
- * Returns the id of a device that has signed in to this account before and so has a separate budget, else null. Sign-ins
- * before the last change of the password or address do not count, because another person may have made them.
+ * Returns the id of the request's device if it has signed in to this account since the password or address last
+ * changed, else null. Earlier sign-ins do not count, because another person may have made them.
  */
 export async function findDevice(db: Database, headers: Headers, emailCanonical: string) {
   const value = unseal("device", readCookie(headers, getCookieName("device")));
@@ -80,8 +80,8 @@ function listBudgets(emailCanonical: string, { address, deviceKey }: Attempt): [
 }
 
 /**
- * Counts a sign-in. Returns false if the budget of a known device or, for any other device, that of the account or the
- * address is used up.
+ * Counts an attempt to sign in. Returns false if a budget is used up: a known device has its own and shares one with
+ * the account's other known devices; any other device uses those of its address and of the account.
  */
 export async function consumeSignIn(emailCanonical: string, attempt: Attempt) {
   // One after the other: a device or address that has used up its own budget must not use up the account's.

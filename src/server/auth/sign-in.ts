@@ -31,8 +31,8 @@ export async function withRefusalCode<Result>(work: Promise<Result>) {
 }
 
 /**
- * Returns the member, or null if the address or the password is wrong, after the same amount of hashing. Throws
- * SignInRefused("RateLimited") after too many attempts.
+ * Returns the member, or null if the address or the password is wrong; both cases take the same amount of hashing.
+ * Throws SignInRefused("RateLimited") after too many attempts.
  */
 async function signInWithPassword(db: Database, headers: Headers, { email, password }: Credentials) {
   const emailCanonical = canonicalEmail(replaceUnstorable(email, 254));
@@ -44,7 +44,7 @@ async function signInWithPassword(db: Database, headers: Headers, { email, passw
     where: { emailCanonical },
     select: { id: true, sessionVersion: true, passwordHash: true },
   });
-  // Too long a password is not hashed, because normalising it could block the process.
+  // Does not hash a password above the length limit, because normalising it could block the process.
   const matches = await isPasswordOf(db, user, isWithinLimit(password) ? password : "");
   if (!user || !matches) return null;
   await restoreSignIn(emailCanonical, attempt);

@@ -8,7 +8,7 @@ import { getSession } from "../auth/session-lookup";
 import { database } from "../db/client";
 import { contentIn, pickValues, readLive, readStates } from "./live";
 
-/** True in Next's draft mode for a coach with the second factor. */
+/** Returns true in Next's draft mode for a coach whose second factor is verified. */
 export const isShowingDrafts = cache(async () => {
   if (!(await draftMode()).isEnabled) return false;
   const session = await getSession(await headers());
@@ -20,7 +20,7 @@ const storedDrafts = cache(async () => {
   return { live: pickValues(live), drafts: pickValues({ ...live, ...draft }) };
 });
 
-/** Read once for each response, so that a publication meanwhile changes all of its texts or none. */
+/** Reads the content once for each response, so that all texts of a response are from the same publication. */
 const liveOfResponse = cache(readLive);
 
 export async function getContent<D extends DocumentId>(document: D): Promise<Content<D>> {

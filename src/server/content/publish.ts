@@ -21,7 +21,7 @@ import { createTimeOrderedId } from "../time-ordered-id";
 import { createWorker } from "../worker";
 import { contentChangeWrite, refreshContent } from "./version";
 
-/** The coach; null for scheduled drafts and imported files. */
+/** The coach's id; null for scheduled drafts and imported files. */
 type Actor = string | null;
 
 /** The maximum size of a document as JSON. */
@@ -29,7 +29,7 @@ export const maxContentBytes = 65_536;
 
 export type Origin = "published" | "scheduled" | "restored" | "imported";
 
-/** The live revision that the change replaces, null for the default content; undefined accepts any. */
+/** The id of the live revision that the change replaces: null for the default content, undefined for any revision. */
 export type LiveId = string | null | undefined;
 
 type Change = {
@@ -43,12 +43,12 @@ type Change = {
 
 export const getContentSubject = (document: DocumentId) => `content:${document}`;
 
-/** Returns content as pages show it: without unknown fields, and with texts as their schema cleans them. */
+/** Returns content as pages show it: without unknown fields, and with the texts cleaned by their schema. */
 export function cleanContent(document: DocumentId, { values, confirmed }: StoredContent): StoredContent {
   return { values: changedValues(document, mergeContent(document, values).content, confirmed), confirmed };
 }
 
-/** Votes are counted under the short name of an app, so a published app cannot get another one. */
+/** Returns a problem for each published app whose slug has changed, because votes are counted under the slug. */
 async function findChangedSlugs(db: Database, values: unknown): Promise<Problem[]> {
   const { list } = mergeContent("futureApps", values).content;
   const published = await db.futureApp.findMany({ select: { id: true, name: true } });
@@ -101,8 +101,8 @@ function prepareAppWrites(db: Database, { document, data }: Change) {
 }
 
 /**
- * Returns writes that fail if another revision than `liveId` is live. Returns none for null, because the unique index
- * then refuses a second live revision.
+ * Returns the writes that end the live revision; they fail if its id is not `liveId`. Returns none for null, because
+ * the unique index then refuses a second live revision.
  */
 function prepareReplacement(db: Database, { document, liveId }: Change): Write[] {
   const [where, data] = [{ document, state: "live" }, { state: null }];
@@ -121,7 +121,7 @@ function prepareWrites(db: Database, change: Change): Write[] {
 async function goLive(db: Database, changes: Change[]) {
   const writes = changes.flatMap((change) => prepareWrites(db, change));
   const isLive = await writeIfAllMatch(db, [...writes, contentChangeWrite(db)], isConflict);
-  // A failure is only logged, because the content is live and each instance reads its version every second.
+  // A failure is only logged, because the content is live, and each instance reads the content's version every second.
   if (isLive) await attempt("refresh of the content", () => refreshContent(db));
   return isLive;
 }
@@ -129,8 +129,8 @@ async function goLive(db: Database, changes: Change[]) {
 type Draft = { document: DocumentId; version: number; data: StoredContent; liveId?: LiveId };
 
 /**
- * Publishes a draft; a scheduled one keeps the name of the coach who wrote it. Returns false if its version is not
- * `version`, or another revision than `liveId` is live.
+ * Publishes a draft; a scheduled draft keeps its author. Returns false, and changes nothing, if the draft's version is
+ * not `version` or the live revision is not `liveId`.
  */
 export function publishDraft(db: Database, actorId: Actor, { document, version, data, liveId }: Draft) {
   const origin: Origin = actorId ? "published" : "scheduled";
@@ -156,8 +156,8 @@ type Restored = {
 };
 
 /**
- * Publishes earlier revisions, the defaults or the content of a file, all at once. Returns false if another revision than
- * `liveId` is live.
+ * Publishes earlier revisions, the defaults or the content of a file in one transaction. Returns false, and changes
+ * nothing, if a live revision is not `liveId`.
  */
 export function restoreContent(db: Database, actorId: Actor, restored: Restored[]) {
   const origin = actorId ? "restored" : "imported";
@@ -186,7 +186,7 @@ export async function publishDue(db: Database, now = new Date()) {
     select: { document: true, version: true, data: true },
   });
   for (const { document, version, ...row } of due) {
-    // Another release may have more documents; this one keeps their drafts.
+    // Keeps the drafts of documents that only another release has.
     if (!isDocumentId(document)) continue;
     const data = row.data as StoredContent;
     if ((await findProblems(db, document, typedValues(document, data.values))).length === 0) {

@@ -22,8 +22,8 @@ const fileSchema = z.strictObject({ format: z.literal(1), documents: z.record(z.
 const otherFormat = z.object({ format: z.number().gt(1) });
 
 /**
- * Returns the published texts as a file, and the paths of those that this release does not accept: they are left out,
- * because an import would refuse them.
+ * Returns the published texts as a file, and the paths of the texts that this release does not accept. These texts are
+ * not in the file, because an import would refuse them.
  */
 export async function exportContent(db: Database) {
   const stored = await readStored(db);
@@ -37,8 +37,8 @@ export async function exportContent(db: Database) {
 }
 
 /**
- * Returns the texts, and the paths of those that this release does not have. Throws a one-line message about the first
- * error.
+ * Returns the texts in the file, and the paths of the texts that this release does not have. Throws a one-line message
+ * about the first error.
  */
 async function parseFile(db: Database, file: unknown) {
   if (otherFormat.safeParse(file).success)
@@ -53,7 +53,7 @@ async function parseFile(db: Database, file: unknown) {
     const [problem] = await findProblems(db, id, values);
     if (problem) throw new Error(`${id}, ${problem.path}: ${problem.message}`);
     const stored = cleanContent(id, { values, confirmed });
-    // The Desk could not save such a document again.
+    // The Desk could not save a larger document.
     if (Buffer.byteLength(JSON.stringify(stored)) > maxContentBytes)
       throw new Error(`${id}: its texts have more than 64 KB`);
     documents[id] = stored;
@@ -63,8 +63,8 @@ async function parseFile(db: Database, file: unknown) {
 }
 
 /**
- * Publishes the file's content; a document that is not in the file gets its defaults. Returns the published ids and the
- * paths of unknown texts, or throws a one-line message and changes nothing.
+ * Publishes the file's content; a document that is not in the file gets its defaults. Returns the ids of the changed
+ * documents and the paths of unknown texts, or throws a one-line message and changes nothing.
  */
 export async function importContent(db: Database, file: unknown) {
   const { documents, unknownTexts } = await parseFile(db, file);

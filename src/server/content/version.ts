@@ -10,7 +10,7 @@ const pollMs = 1_000;
 
 /**
  * `version` is null before the first read; `generation` counts how often cached content was invalidated; `isIncomplete`
- * means that a page shows data that may be outdated.
+ * means that a page may show outdated data, because a read has failed.
  */
 type ContentState = {
   version: number | null;
@@ -28,7 +28,7 @@ const state = processWide<ContentState>("content", () => ({
 /** The page caches subscribe to this channel (`src/http-server`, `src/page-cache-handler.mjs`). */
 const changed = channel("aurea:content-changed");
 
-/** Returns the write that every transaction that changes public pages must include. */
+/** Returns a write that must be part of every transaction that changes public pages. */
 export function contentChangeWrite(db: Database) {
   const update = { version: { increment: 1 } };
   return db.contentVersion.upsert({ where: { id }, create: { id }, update, select: { id: true } });
@@ -38,12 +38,12 @@ export function contentChangeWrite(db: Database) {
 export const getContentVersion = () => state.version;
 
 /**
- * Returns a number that increases with the version and after an outage, in which a page may have used old content. It is
- * 0 before the first read.
+ * Returns a number that increases with the version and after an outage, because pages may have used old content during
+ * the outage. The number is 0 before the first read.
  */
 export const getContentGeneration = () => state.generation;
 
-/** Invalidates cached pages if the version changed. Call this after a transaction with `contentChangeWrite`. */
+/** Invalidates cached pages after a new version or an outage. Call it after a transaction with `contentChangeWrite`. */
 export async function refreshContent(db = database()) {
   const row = await db.contentVersion.findUnique({ where: { id }, select: { version: true } });
   const version = row?.version ?? 0;
@@ -62,7 +62,10 @@ export async function watchContent() {
   setInterval(refresh, pollMs).unref();
 }
 
-/** During an outage, returns the last result or else `fallback`, and the page is rendered again later. */
+/**
+ * Returns the result of `read`, or `fallback` during a build. During an outage, returns the last result or else
+ * `fallback`, and the page is rendered again later.
+ */
 export async function readForPage<T>(
   name: string,
   read: (db: Database) => Promise<T>,

@@ -12,7 +12,7 @@ import { createSqliteAdapter } from "./sqlite-adapter";
 export type Database = SqliteClient;
 export { Prisma };
 
-/** A write in a transaction that is given as an array. */
+/** A write for a transaction in the form of an array. */
 export type Write = Prisma.PrismaPromise<unknown>;
 
 // Transactions are queued under load, and Prisma's default limit is two seconds.
@@ -21,10 +21,10 @@ const transactionOptions = { maxWait: 15_000, timeout: 20_000 };
 export const poolOptions = {
   max: 10,
   connectionTimeoutMillis: 5_000,
-  // Ends the wait for a connection that a network or a failover has dropped silently.
+  // Ends the wait for an answer on a connection that a network or a failover has dropped silently.
   query_timeout: 20_000,
-  // The driver reads only ISO dates, and the statements rely on this isolation; a role or a database may have other
-  // defaults.
+  // The driver reads only ISO dates, and the statements rely on this isolation level; a role or a database may have
+  // other defaults.
   onConnect: (client: ClientBase) =>
     client.query("SET datestyle = ISO; SET default_transaction_isolation = 'read committed'"),
 };

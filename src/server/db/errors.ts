@@ -29,8 +29,8 @@ export function isConflict(error: unknown) {
 }
 
 /**
- * Runs writes in one transaction. Returns false, and changes nothing, if one of them finds no row, or fails with another
- * error that `isMismatch` accepts.
+ * Runs writes in one transaction. Returns false, and changes nothing, if a write fails with an error that `isMismatch`
+ * accepts: by default, if it finds no row.
  */
 export async function writeIfAllMatch(db: Database, writes: readonly Write[], isMismatch = isNotFound) {
   try {

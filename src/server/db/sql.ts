@@ -13,8 +13,8 @@ export function selectJsonRows(rows: Record<string, string | number | null>[]) {
 }
 
 /**
- * Returns a text with its ASCII letters in lower case. PostgreSQL would otherwise follow the database's locale, and in a
- * Turkish one turn I into ı.
+ * Returns a text with its ASCII letters in lower case. PostgreSQL would otherwise follow the database's locale: a
+ * Turkish locale turns I into ı.
  */
 export function lowerAscii(text: Prisma.Sql) {
   return isSqlite ? Prisma.sql`lower(${text})` : Prisma.sql`lower(${text} COLLATE "C")`;

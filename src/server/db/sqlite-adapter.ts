@@ -64,7 +64,7 @@ function releaseAtEnd(transaction: Transaction, release: () => void, until: numb
 }
 
 // The adapter has one connection and would run other statements inside its open transaction, where a rollback would
-// undo them (prisma/orm#29933). Here they wait until the transaction has ended.
+// undo them (prisma/orm#29933). Here other statements wait until the transaction has ended.
 function serialize(adapter: SqlDriverAdapter, assertInPlace: () => void): SqlDriverAdapter {
   const acquire = createMutex();
 

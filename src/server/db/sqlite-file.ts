@@ -17,8 +17,8 @@ function readInode(path: string) {
 }
 
 /**
- * Returns the file's id, which a migration has set, its change counter, which only increases, its number of pages, and
- * whether the file is too short for them (SQLite's file format, 1.3).
+ * Reads the file's header (SQLite's file format, 1.3). A migration has set `id`; `changes` only increases; `isShort`
+ * means that the file is too short for its number of pages.
  */
 function readHeader(descriptor: number) {
   const header = Buffer.alloc(100);
@@ -37,7 +37,7 @@ function readHeader(descriptor: number) {
 }
 
 /**
- * Returns a function that throws the error of an outage if SQLite's files are missing, were cut short or were replaced,
+ * Returns a function that throws an outage error if SQLite's files are missing, were cut short or were replaced,
  * because SQLite would keep writing to the old files.
  */
 export function watchSqliteFile(file: string) {
@@ -60,7 +60,7 @@ export function watchSqliteFile(file: string) {
     return header.readUInt32LE(16);
   }
 
-  /** Returns whether the log is shorter than its pages. Counts twice, because other processes may write or empty it. */
+  /** Returns whether the log is too short for its pages. Counts twice, because another process may change the log. */
   function isLogShort(pageSize: number) {
     const count = countLoggedPages();
     return statSync(`${real}-wal`).size < count * pageSize && countLoggedPages() === count;

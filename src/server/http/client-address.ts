@@ -3,8 +3,8 @@ import { addressKey, readClientAddress } from "@/client-address.mjs";
 import { env } from "@/env.mjs";
 
 /**
- * Returns the client's address, which the HTTP server has put into a header (`src/http-server/clients.ts`). Where the
- * site runs without that server, it is read from the proxies' headers.
+ * Returns the client's address, which the HTTP server has put into a header (`src/http-server/clients.ts`). If the
+ * site runs without that server, the address comes from the proxies' headers.
  */
 export function getClientAddress(headers: Headers) {
   const forwarded = ["x-forwarded-for", "forwarded"].map((name) => headers.get(name));

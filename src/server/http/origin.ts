@@ -2,7 +2,7 @@ import "server-only";
 import { env } from "@/env.mjs";
 import { isLoopback } from "@/is-loopback.mjs";
 
-/** Returns the origin of the configuration, and never that of a request's Host. */
+/** Returns the configured origin, never the origin in a request's Host header. */
 export function getSiteOrigin() {
   return env.NEXTAUTH_URL ?? `http://localhost:${env.PORT}`;
 }

@@ -59,7 +59,7 @@ export const linked = {
   sample: () => ({ name: sampleName, linkId: "sample" }),
 };
 
-/** Returns the salutation, without a name that could contain a link. */
+/** Returns the salutation, without the name if the name could contain a link. */
 export function greeting(name: string | null) {
   return mailTexts.greeting(getPlainName(name));
 }

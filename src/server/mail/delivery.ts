@@ -20,7 +20,7 @@ const leaseMs = 5 * 60_000;
 const sendTimeoutMs = 2 * 60_000;
 const recordRetryMs = 1_000;
 const batchSize = 5;
-/** Takes some four days with the delays below, so that a weekend without a mail server loses no email. */
+/** With the delays below, all attempts take some four days, so that a weekend without a mail server loses no email. */
 const maxAttempts = 24;
 
 /** Returns an exponential backoff from 30 seconds to 6 hours, with up to 20% jitter. */
@@ -60,7 +60,7 @@ async function claimDue(db: Database, worker: string) {
   return db.outboxMail.findMany({ where: { id: { in: mine } } });
 }
 
-/** Thrown for an email that must not be sent, or not before `opensAt`; the outbox stores its message as the reason. */
+/** Thrown for an email that must not be sent, or not before `opensAt`. The outbox stores the error's message. */
 class Undeliverable extends Error {
   override name = "Undeliverable";
   readonly opensAt: Date | null;
@@ -107,7 +107,7 @@ function describeFailure(error: unknown) {
   return [code ?? "failed", responseCode].filter(Boolean).join(" ");
 }
 
-/** The codes about a sender among those about mailboxes (RFC 3463), and the words of servers that send no such codes. */
+/** The codes for a refused sender's address (RFC 3463), and words in such refusals of servers that send no codes. */
 const senderCodes = ["1.7", "1.8"];
 const senderWords =
   /sender|sending|too many|per (?:hour|day)|again|relay|rcpthosts|authent|blocked|block.?list|black.?list|spam|\brbl\b|\bspf\b|\bhelo\b|denied|prohibit/i;
@@ -131,7 +131,7 @@ function getNextState(error: unknown, attempts: number) {
   return attempts >= maxAttempts || isMailboxRefused(error as Partial<SmtpError>) ? "failed" : "queued";
 }
 
-/** Retries until the lease ends, because an email that is not recorded as sent would be sent twice. */
+/** Retries `write` in an outage until the lease ends, because an email not recorded as sent would be sent twice. */
 async function recordSent<Result>({ leasedUntil }: Row, write: () => Promise<Result>) {
   for (;;) {
     try {
@@ -181,8 +181,8 @@ async function deliver(db: Database, send: SendMail, worker: string, row: Row) {
 }
 
 /**
- * Returns how many emails it claimed. Each row is claimed by a conditional update, so that no two workers send the
- * same email.
+ * Sends the next due emails and returns their number, failed ones included. Each row is claimed by a conditional
+ * update, so that no two workers send the same email.
  */
 export async function deliverDue(db: Database, send: SendMail, worker: string) {
   const rows = await claimDue(db, worker);

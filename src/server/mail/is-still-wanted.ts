@@ -15,10 +15,10 @@ export function readEntryId({ kind, about }: Pick<Mail, "kind" | "about">) {
   return entryKinds.includes(kind) && about?.startsWith("entry:") ? about.slice("entry:".length) : null;
 }
 
-/** The emails about an application; the second says that the answer is still to come. */
+/** The kinds of email about an application; `applicationReceived` promises an answer. */
 const applicationKinds: readonly string[] = ["decision", "applicationReceived"];
 
-/** Returns the ids of the emails about an application that its present status has made untrue. */
+/** Returns the ids of the emails that are untrue, because the status of their application has changed. */
 export async function findOutdatedMails(db: Database, mails: readonly Pick<Mail, "id" | "kind" | "about">[]) {
   const undoable = new Date(Date.now() - undoMs);
   const received = mails.filter(({ kind }) => kind === "applicationReceived");
@@ -29,7 +29,7 @@ export async function findOutdatedMails(db: Database, mails: readonly Pick<Mail,
       select: { emailId: true, toStatus: true, application: { select: { status: true } } },
     }),
     db.privateCoachingApplication.findMany({
-      // An answer that can be undone may still be to come.
+      // Leaves out an answer that the coach can still undo.
       where: {
         id: { in: received.map(applicationOf) },
         awaitsAnswer: false,
@@ -44,9 +44,9 @@ export async function findOutdatedMails(db: Database, mails: readonly Pick<Mail,
 }
 
 /**
- * Returns false for an announcement to a member who has unsubscribed, has another address now or was deleted, for an email
- * to a person who has left the waiting list or was invited meanwhile, and for one that an application's status has made
- * untrue, else true.
+ * Returns whether an email should still be sent. Unwanted are an announcement to a member who has unsubscribed, changed
+ * the address or been deleted; an email to a person who has left the waiting list; the waiting list's welcome after the
+ * invitation; and an email that the status of its application has made untrue.
  */
 export async function isStillWanted(db: Database, mail: Mail, payload: object) {
   const entryId = readEntryId(mail);

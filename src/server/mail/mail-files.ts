@@ -21,7 +21,7 @@ async function readMessageIds(db: Database) {
   return mails.map(({ messageId }) => messageId);
 }
 
-/** Returns the names of the email files, and of those that a killed process has left unfinished. */
+/** Returns the names of the email files, including partial files that a killed process has left. */
 async function listMailFiles() {
   const names = await readdir(env.MAIL_FOLDER).catch(() => []);
   return names.filter((name) => /\.eml(\.part)?$/.test(name));

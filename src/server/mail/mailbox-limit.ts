@@ -18,17 +18,17 @@ const mailboxLimits = [
 
 const longestMs = Math.max(...mailboxLimits.map(({ ms }) => ms));
 
-/** Longer than an email waits and is retried. It bounds the rows to read, because `sentAt` has no index. */
+/** Longer than an email is retried. Bounds the rows to read by `createdAt`, because `sentAt` has no index. */
 const retriesMs = 7 * 24 * hourMs;
 
-/** The stored reason of an email that waits until its mailbox has room, or that failed because a newer one does. */
+/** The stored reason of an email that waits until its mailbox has room, or that failed because a newer email waits. */
 export const mailboxFull = "mailbox-full";
 
 type Row = { id: string; kind: string; recipient: string; leasedUntil: Date | null };
 
 /**
- * Returns the mailbox of an address, which is the same for spellings that differ in case, by a plus tag or, at Gmail, by
- * dots or its two domains.
+ * Returns the mailbox of an address. Addresses that differ only in case or in a plus tag have the same mailbox; at
+ * Gmail also addresses that differ in dots or in its two domains.
  */
 function readMailbox(recipient: string) {
   const address = canonicalEmail(recipient);
@@ -55,8 +55,8 @@ function getDeletedPrefix(recipient: string) {
 }
 
 /**
- * Returns the writes that keep counting emails whose rows are deleted with an account, under a keyed hash of the mailbox.
- * Otherwise a person could flood a mailbox by signing up with its address and deleting the account again and again.
+ * Returns the writes that keep counting emails after their rows are deleted with an account, under a keyed hash of the
+ * mailbox. Otherwise a person could flood a mailbox by repeatedly signing up with its address and deleting the account.
  */
 export async function prepareDeletedCount(db: Database, where: Prisma.OutboxMailWhereInput) {
   const mails = await db.outboxMail.findMany({
@@ -84,15 +84,15 @@ async function findDeletedMails(db: Database, recipient: string) {
   return rows.map(({ points, expire }) => ({ isForm: points > 0, time: Number(expire) - longestMs }));
 }
 
-/** Returns when fewer than `limit` of these emails are in the period, or 0 if fewer are in it now. */
+/** Returns the time, in ms since the epoch, when the period has fewer than `limit` emails, or 0 if it has fewer now. */
 function findEnd(mails: { time: number }[], limit: number, ms: number) {
   const last = mails.map(({ time }) => time).sort((one, other) => other - one)[limit - 1] ?? 0;
   return last > Date.now() - ms ? last + ms : 0;
 }
 
 /**
- * Returns when the mailbox has room for an email, or null if it has room now. Emails that concurrent workers are sending
- * count as sent.
+ * Returns when the mailbox has room for an email, or null if it has room now or visitors cannot trigger the email.
+ * Emails that concurrent workers are sending count as sent.
  */
 export async function findMailboxOpening(db: Database, { id, kind, recipient, leasedUntil }: Row) {
   const now = Date.now();
@@ -122,8 +122,8 @@ export async function findMailboxOpening(db: Database, { id, kind, recipient, le
 }
 
 /**
- * Returns whether an email may wait until its mailbox has room: only the newest of its kind to the mailbox, for a day. An
- * older one that waits fails.
+ * Returns whether an email may wait until its mailbox has room: only the newest of its kind, for at most a day. Marks
+ * older waiting emails of the kind as failed.
  */
 export async function mayWaitForMailbox(
   db: Database,

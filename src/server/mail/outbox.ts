@@ -50,7 +50,7 @@ export function queueLinkMail(
   { userId, email, name }: { userId: string; email: string; name: string | null },
 ) {
   const link = createLink(linkPurposes[kind], { userId, email });
-  // Names the account, because the new address is not its own before it is confirmed.
+  // Names the account, because the recipient is not the account's address before the confirmation.
   const about = kind === "confirmEmail" ? `user:${userId}` : undefined;
   const mail = queueMail(db, { kind, to: email, payload: { name, linkId: link.id }, about });
   return [db.token.create({ data: link }), mail] as const;

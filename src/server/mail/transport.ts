@@ -30,7 +30,7 @@ function unsubscribeHeaders(url: string) {
 }
 
 function buildMessage({ to, replyTo, unsubscribeUrl, ...mail }: Mail) {
-  // Without different references, Gmail would join equal emails and hide the newer one, with its link, as a quotation.
+  // Each email has its own reference, because Gmail would group equal emails and hide the newer link as quoted text.
   const reference = { "X-Entity-Ref-ID": mail.messageId };
   const only: MailAddress = { name: "", address: to };
   const from = getSender();
@@ -51,10 +51,13 @@ function buildMessage({ to, replyTo, unsubscribeUrl, ...mail }: Mail) {
   };
 }
 
-/** Port 465 has TLS from the start, and port 587 begins it by STARTTLS (RFC 8314), whatever the address says. */
+/** The port overrides the URL's scheme: port 465 has TLS from the start, port 587 uses STARTTLS (RFC 8314). */
 const schemes: Record<string, string> = { 465: "smtps:", 587: "smtp:" };
 
-/** Returns the machine's name if it is a public domain. Mail servers refuse others, and Google's relay an IP address. */
+/**
+ * Returns the machine's name if it is a public domain, else the sender's domain. Mail servers refuse internal names,
+ * and Google's relay refuses IP addresses.
+ */
 function getClientName() {
   const name = os.hostname().toLowerCase();
   const isDomain = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/.test(name);

@@ -39,7 +39,7 @@ export function pickLinks({ links }: SiteContent) {
     podcast: {
       spotify: omitSampleAddress(linkOf("podcastSpotify")),
       apple: omitSampleAddress(linkOf("podcastApple")),
-      /** False if the owner has left both links empty; for samples, the page says that links will come. */
+      /** False if the owner has emptied both links. If both are samples, the page announces them as coming. */
       isPlanned: Boolean(links.podcastSpotify || links.podcastApple),
     },
   };

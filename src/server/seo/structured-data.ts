@@ -143,7 +143,7 @@ function buildTierData(tier: Tier, image: PagePicture["url"]) {
   });
 }
 
-/** Returns the memberships as products; those that are coming soon are out of stock. `image` shows their prices. */
+/** Returns the memberships as products; memberships that are coming soon are out of stock. `image` shows the prices. */
 export function buildMembershipData(offers: Offers, image: PagePicture["url"]) {
   const { included, excluded, amount, currency } = offers.founding;
   const founding = buildMembership(foundingName, [...included, excluded].map(endSentence).join(" "), image, {

@@ -20,7 +20,7 @@ const keyShape = /^[A-Za-z0-9]{20,80}$/;
 const registrationSchema = z.object({
   metadata: z.object({
     userId: z.string(),
-    // A registration of an earlier release has none.
+    // Registrations of an earlier release have no session id.
     sessionId: z.string().default(""),
     sessionVersion: z.number(),
     path: z.string(),
@@ -86,7 +86,7 @@ async function removeExpired() {
   }
 }
 
-/** Registers an upload, once for each key, and removes expired registrations. */
+/** Registers an upload and removes expired registrations. Throws if the key is invalid or already registered. */
 export async function registerUpload(key: string, given: unknown) {
   const file = getPendingFile(key);
   if (!file) throw new Error("not the key of an upload");
@@ -127,7 +127,7 @@ export async function removeMemberPictures(userId: string) {
   }
 }
 
-/** Removes a member's pictures, except the current one, that were written before `time` (milliseconds since the epoch). */
+/** Removes a member's pictures that were written before `time` (milliseconds since the epoch), except the current one. */
 async function removeOldPictures(userId: string, current: string | null, time: number) {
   const folder = getPictureFolder(userId);
   if (!folder) return;

@@ -79,7 +79,7 @@ async function receive(request: Request, complete: Complete) {
   return store(expected, bytes, complete);
 }
 
-/** For a signed upload address, reports to UploadThing's client that no bytes have arrived yet. */
+/** Reports to UploadThing's client that no bytes of a signed upload have arrived, or returns a picture's headers. */
 export async function handleHead(request: Request): Promise<Response> {
   if (!isCloud() && readPresigned(request))
     return new Response(null, { headers: { "x-ut-range-start": "0" } });

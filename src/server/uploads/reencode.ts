@@ -28,7 +28,7 @@ function toPixels(crop: Crop, { width, height }: { width: number; height: number
   };
 }
 
-/** Warnings of libjpeg about photos of some phones and cameras that lack nothing, and that every browser shows. */
+/** Warnings of libjpeg about complete photos of some phones and cameras, which every browser shows. */
 const harmlessWarnings =
   /^(?:VipsJpeg: (?:Invalid SOS parameters|Unknown Adobe color transform|Corrupt JPEG data: \d+ extraneous bytes before).*\n?)+$/;
 
