@@ -1,5 +1,5 @@
-// These rules say which files may import which, and `npm run lint` enforces them; docs/architecture.md has a table of
-// them. Types may always be imported.
+// These rules define which files may import which others, and `npm run lint` enforces them. docs/architecture.md has a
+// table of the rules. Types may always be imported.
 const types = ["type-only", "type-import"];
 const own = "^(src|scripts|tests|prisma)/";
 const tests = "\\.test\\.tsx?$";

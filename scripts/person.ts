@@ -10,7 +10,7 @@ if (!email || (task === "export") !== Boolean(file)) {
   process.exit(1);
 }
 
-// Opened first, so that an export without a file is not recorded.
+// Creates the file first, so that an export whose file cannot be created is not recorded.
 if (file) writeFileSync(file, "", { mode: 0o600, flag: "wx" });
 const db = openDatabase(env.DATABASE_URL);
 const person = await (file ? exportPerson : deletePerson)(db, email);

@@ -9,8 +9,8 @@ import { root } from "./support/root.mjs";
 import { run } from "./support/run.mjs";
 import { testEnvironment } from "./support/test-site.mjs";
 
-// Runs the full versions of the tests whose figures tests/promises.json limits; `npm test` runs shorter ones. At the end
-// it compares the figures that the tests print as `name value unit` with their limits.
+// Runs the full versions of the tests whose figures tests/promises.json limits; `npm test` runs shorter versions. At
+// the end, compares the figures that the tests print as `name value unit` with their limits.
 await installOnSupportedNode();
 const runs = JSON.parse(readFileSync(`${root}tests/promises.json`, "utf8"));
 const [name, ...more] = process.argv.slice(2);

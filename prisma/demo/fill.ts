@@ -32,7 +32,7 @@ function listStoryMembers(placed: ReturnType<typeof placeStories>) {
   });
 }
 
-/** Returns the people and forms of the demo's year; the same year always gives the same result. */
+/** Returns the people and forms of the demo's year; the result is always the same for the same year. */
 export function drawYear(year: Year) {
   const placed = placeStories(year, stories);
   const joinings = drawJoinings(year, size.joinings);
@@ -51,8 +51,8 @@ export function drawYear(year: Year) {
 }
 
 /**
- * Fills an empty, migrated database without sending emails. The same time gives the same data, except for ids, secrets
- * and the password.
+ * Fills an empty, migrated database without sending emails. The data is the same for the same `now`, except for ids,
+ * secrets and the password.
  */
 export async function fillDemo(db: Database, now = new Date()) {
   disableMailer();

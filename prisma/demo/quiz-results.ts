@@ -13,7 +13,7 @@ const leanings: readonly (readonly [Answer, number])[] = [
   ["d", 15],
 ];
 
-/** Returns the rows of quiz results, most of them from before the sign-up, some from a second quiz. */
+/** Returns the rows of quiz results: most are stored just after the sign-up, and some are from a second quiz. */
 export function buildQuizRows(year: Year, members: readonly Member[]) {
   const random = createRandom("quiz");
 

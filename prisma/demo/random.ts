@@ -1,4 +1,4 @@
-/** Returns a random generator; the same seed always gives the same sequence. */
+/** Returns a random generator, whose sequence depends only on the seed. */
 export function createRandom(seed: string) {
   let state = 2_166_136_261;
   for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16_777_619);

@@ -40,7 +40,7 @@ export function createYear(now: Date) {
     return new Date(Math.min(startOfDay(day).getTime() + minutes * minute, now.getTime() - 2 * minute));
   }
 
-  /** Returns an hour when visitors are active. */
+  /** Returns a time of the day at which visitors are active. */
   function someTime(random: Random, day: Day) {
     if (day === today && elapsed < 12 * 60) return at(day, random.roll() * elapsed);
     const hour = random.weigh(hours.map((weight, index) => [index, weight] as const));

@@ -49,8 +49,8 @@ const fonts: Font[] = [
 ];
 
 /**
- * Every block in which the typeface has letters, because the owner may write in any language. Without combining marks,
- * because with them Pango would compose letters that exist as one glyph in another font file.
+ * Every block in which the typeface has letters, because the owner may write in any language. Combining marks are left
+ * out, because with them Pango would compose letters that exist as one glyph in another font file.
  */
 const everyLetter = [
   range(0x20, 0x2ff),

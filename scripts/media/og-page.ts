@@ -98,8 +98,8 @@ function textMarkup(name: LinkPictureName) {
 }
 
 /**
- * Returns the HTML of a link preview. The cards of the memberships in `open` are filled; by default these are the open
- * ones of the default content.
+ * Returns the HTML of a link preview. The cards of the memberships in `open` are filled; by default, the memberships
+ * that are open in the default content.
  */
 export async function previewPage(
   name: LinkPictureName,

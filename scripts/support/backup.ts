@@ -121,7 +121,7 @@ export async function syncFile(file: string) {
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Removes what backups that were killed more than a day ago have left in the folder, because it is personal data. */
+/** Removes the files that backups killed more than a day ago have left, because the files contain personal data. */
 async function removeUnfinished(folder: string) {
   for (const name of await readdir(folder)) {
     const path = join(folder, name);

@@ -13,8 +13,8 @@ async function findPlaywrightChromium() {
 }
 
 /**
- * Returns the path of Chromium: that of CHROME_PATH, an installed one, Playwright's, or Debian's, which it installs
- * first. Exits if none is found.
+ * Returns the path of Chromium: CHROME_PATH, an installed Chromium, Playwright's, or else Debian's after installing it.
+ * Exits if there is none.
  */
 export async function findChromium({ isShell = false } = {}) {
   const given = process.env.CHROME_PATH;

@@ -6,7 +6,7 @@ import { requireNode } from "./node.mjs";
 import { root } from "./root.mjs";
 import { ensureLocalSecret, explainWeakSecret } from "./secret.mjs";
 
-/** Windows programs begin a file with a byte order mark, and write UTF-16 as well as UTF-8. */
+/** Reads UTF-8 and UTF-16 with or without a byte order mark, because Windows programs write both. */
 function readText(file) {
   try {
     const bytes = readFileSync(file);
@@ -20,7 +20,7 @@ function readText(file) {
 /** The environment takes precedence over `.env`. */
 export function readEnvFile(file = `${root}.env`) {
   requireNode();
-  // Docker passes the carriage returns of a file of settings; HOST is not among the settings that src/env.mjs reads.
+  // Docker keeps the carriage returns of an env file, and src/env.mjs does not trim HOST.
   if (process.env.HOST) process.env.HOST = process.env.HOST.trim();
   if (!existsSync(file)) return;
   for (const [name, value] of Object.entries(util.parseEnv(readText(file)))) process.env[name] ??= value;

@@ -77,7 +77,7 @@ async function enterSchema(client: pg.Client, requested: string | undefined) {
   // Earlier releases ignored the address's schema parameter, so their tables may be in the schema `public`.
   if (!here && earlier)
     throw new Error(`the tables are in the schema public: remove ?schema=${schema} from the address`);
-  // Sites whose tables an earlier release created continue to work.
+  // Existing tables are not checked, so that sites of earlier releases continue to work in another encoding.
   if (!here) requireUtf8(encoding);
 }
 
@@ -86,7 +86,7 @@ async function beginPostgres(url: string) {
   const { schema, config } = readPostgresAddress(url);
   const client = new pg.Client({ ...config, application_name: maintenanceName });
   await client.connect();
-  // At a stricter level the second of two starts would not see what the first has done while it waited.
+  // At a stricter isolation level, the second of two starts would not see the changes of the first.
   await client.query("BEGIN ISOLATION LEVEL READ COMMITTED; SELECT pg_advisory_xact_lock(7152040)");
   await enterSchema(client, schema).catch(async (error) => {
     // An open connection would keep the lock.
@@ -108,7 +108,7 @@ export function splitStatements({ sql }: Migration) {
 
 /** Completes a migration that an early release left unfinished because Prisma's engine was killed. */
 async function resumeMigration(run: (sql: string) => Promise<unknown>, migration: Migration) {
-  // If the old table is gone, only the new table has the data, and the failing SELECT keeps it from being dropped.
+  // If the old table is gone, only the new table has the data, and the failing SELECT prevents its drop.
   const dropCopy = (name: string) => `SELECT 1 FROM "${name}" LIMIT 0; DROP TABLE IF EXISTS "new_${name}"`;
   const steps = splitStatements(migration).flatMap((statement) => {
     const [, name] = /^CREATE TABLE "new_(\w+)"/.exec(statement) ?? [];

@@ -12,7 +12,7 @@ const authorities = [
   "/etc/ssl/cert.pem",
 ];
 
-/** Returns the password, and the address without it in the form that PostgreSQL's programs read. */
+/** Returns the password, and the address without the password in the form that PostgreSQL's programs read. */
 export function splitPassword(url: string) {
   const target = normalizePostgresUrl(readPostgresAddress(url).config.connectionString);
   const password = target.searchParams.get("password") || decodeURIComponent(target.password);
@@ -35,7 +35,7 @@ export function splitPassword(url: string) {
 async function runProgram(program: "pg_dump" | "pg_restore" | "psql", args: string[], url?: string) {
   const target = url ? splitPassword(url) : null;
   const connection = target ? ["--no-password", `--dbname=${target.address}`] : [];
-  // Everyone on the machine can read a program's arguments, but not its environment. node-postgres reads PGPASSWORD too.
+  // Other users can read a program's arguments, but not its environment. node-postgres also reads PGPASSWORD.
   const PGPASSWORD = target?.password || process.env.PGPASSWORD;
   const env = { ...process.env, LC_ALL: "C", PGPASSWORD };
   try {
@@ -82,7 +82,7 @@ async function dropNewerSetting(script: string) {
   }
 }
 
-/** Replaces all tables by those of a dump, in one transaction. */
+/** Replaces all tables by the tables of a dump, in one transaction. */
 export async function replacePostgres(url: string, dump: string) {
   const script = `${dump}.sql`;
   await runProgram("pg_restore", ["--no-owner", "--no-privileges", `--file=${script}`, dump]);

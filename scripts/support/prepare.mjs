@@ -48,7 +48,7 @@ export async function generateIfNeeded() {
   writeFileSync(stamp, wanted);
 }
 
-/** Removes the generated types of routes, because those of removed routes would fail the type check. */
+/** Removes the generated types of routes, because the types of removed routes would fail the type check. */
 export function removeRouteTypes() {
   for (const folder of readdirSync(root).filter((name) => name.startsWith(".next"))) {
     for (const types of ["types", "dev/types"])
@@ -70,7 +70,7 @@ export async function buildIfNeeded() {
   const wanted = hashFiles([...sources, "package-lock.json"]);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return wanted;
   console.log("building the site …");
-  // Removed first, because a killed build leaves incomplete files, even for a next start with the old sources.
+  // Removes the stamp first, because a killed build leaves incomplete files, which the next start must not serve.
   rmSync(stamp, { force: true });
   removeRouteTypes();
   const env = { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };

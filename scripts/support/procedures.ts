@@ -59,7 +59,7 @@ function formatRange(least = 0, most = Number.MAX_SAFE_INTEGER) {
   return least > 0 ? ` from ${least}` : "";
 }
 
-/** Omits the fields of an object inside another one, because a table cell has little space. */
+/** Omits the fields of an object inside another object, because a table cell has little space. */
 function formatType(schema: InputSchema, isInObject = false): string {
   const { type = "", format, anyOf, items = {} } = schema;
   if (anyOf) return [...new Set(anyOf.map((one) => formatType(one, isInObject)))].join(" or ");

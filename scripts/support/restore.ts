@@ -32,13 +32,13 @@ async function restoreSqlite(url: string, copy: string, keptAs: string | null) {
     throw error;
   });
   if (keptAs) await link(file, keptAs).catch(() => copyFile(file, keptAs));
-  // A damaged file keeps its log, which SQLite would write into the restored file.
+  // Moves or removes the old log, because SQLite would write it into the restored file.
   for (const end of ["-wal", "-shm"])
     if (existsSync(file + end)) await (keptAs ? rename(file + end, keptAs + end) : rm(file + end));
   await rename(fresh, file);
 }
 
-/** Renames the folder. Copies its files instead if it is a volume or linked, which cannot always be renamed. */
+/** Renames the folder, or moves its files if the folder cannot be renamed, such as a volume or the target of a link. */
 async function keepPictures(folder: string, keptAs: string) {
   await rename(folder, keptAs).catch(async (error) => {
     if (!["EACCES", "EBUSY", "EXDEV"].includes(error.code)) throw error;
@@ -67,12 +67,12 @@ async function refuseOtherKind(file: string, { database, schema, migration }: In
 }
 
 /**
- * Replaces the database in one step, then the pictures. Throws without changing anything if the backup is damaged or
- * newer than this release, if an empty database is not in UTF-8, or if the site is in use or, without `mayReplace`, not
- * empty.
+ * Replaces the database in one step, then the pictures. Throws without changing anything if the site is in use; if the
+ * backup is damaged, newer than this release or of another kind of database or schema; if an empty database is not in
+ * UTF-8; or, without `mayReplace`, if the site has data.
  */
 export async function restore(file: string, { databaseUrl, uploadsDir: given }: Site, mayReplace: boolean) {
-  // A symbolic link is followed, as that of the database is.
+  // Follows a symbolic link, as for the database.
   const uploadsDir = await realpath(given).catch(() => given);
   if (!existsSync(file)) throw new Error(`there is no file ${file}`);
   await refuseWhileInUse(databaseUrl);
@@ -87,7 +87,7 @@ export async function restore(file: string, { databaseUrl, uploadsDir: given }: 
   const provider = getProvider(databaseUrl);
   // A site that an earlier release created in another encoding can still restore its own backups.
   if (provider === "postgresql" && !filled) await checkEncoding(databaseUrl);
-  // Beside a link, because the folder around its target may not be writable.
+  // Is beside the symbolic link and not beside its target, because the target's folder may not be writable.
   const scratch = `${given}.restoring`;
   await rm(scratch, { recursive: true, force: true });
   await mkdir(scratch, { recursive: true, mode: 0o700 });

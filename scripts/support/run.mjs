@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root } from "./root.mjs";
 
-/** Uses a file, because after a pipe the server that later runs in this process would be a fifth slower. */
+/** Uses a file, because a pipe would make the server that later runs in this process a fifth slower. */
 function openOutput() {
   const folder = mkdtempSync(join(tmpdir(), "aurea-"));
   const file = join(folder, "output");

@@ -1,8 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-/**
- * Waits up to two minutes for a successful response of a started process. Throws if it exits or the time is over.
- */
+/** Waits for a successful response of a started process. Throws if the process exits, or after two minutes. */
 export async function waitUntilReady(url, child) {
   const until = performance.now() + 120_000;
   while (!(await fetch(url).catch(() => null))?.ok) {

@@ -1,4 +1,4 @@
-/** The order breaks ties and matches the options of the quiz. */
+/** The order decides between equal scores, and matches the options of the quiz. */
 export const archetypeIds = ["guardian", "architect", "performer", "traveler"] as const;
 
 /** The letters are in the order of the archetypes. */

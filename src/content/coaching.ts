@@ -42,7 +42,7 @@ const { done: applied, quarantined: held, ...applicationForm } = application;
 const { close, required, choose, sending, restored, startOver, leave } = coachingModal;
 const { nameRequired, emailRequired, emailInvalid } = messages.fields;
 
-// The Desk shows the names as words, such as "If it fails".
+// The Desk shows the keys as words, such as "If it fails" for `ifItFails`.
 const waitlistFormTexts = {
   ...waitlistForm,
   afterSending: { ...done, thanks: done.thanks("{name}"), already: done.already("{name}", "{day}") },

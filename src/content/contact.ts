@@ -1,4 +1,4 @@
-// These texts are not in site.ts, because error boundaries put them into the bundle of every page.
+// These texts are not in site.ts, because error boundaries add their texts to the bundle of every page.
 
 export const brandName = "Aurea";
 

@@ -7,7 +7,7 @@ function members(count: number) {
 
 export const announcementStates = ["draft", "sending", "paused", "stopped", "sent"] as const;
 
-/** A member to whom several reasons apply is counted under the first of them. */
+/** A member to whom several reasons apply is counted under the first reason. */
 export const leftOutReasons = ["unconfirmed", "left", "written", "elsewhere"] as const;
 
 export type LeftOutReason = (typeof leftOutReasons)[number];

@@ -4,7 +4,7 @@ import { deskMail } from "./desk-mail";
 import { deskWaitlist } from "./desk-waitlist";
 import { freeTools } from "./free-tools";
 
-/** Each kind is the prefix of stored action names. */
+/** Each key is the prefix of stored action names. */
 const kinds = {
   account: "Accounts",
   google: "Google",

@@ -29,7 +29,7 @@ type Document = {
   paths: readonly `/${string}`[];
 };
 
-/** The content that the owner can change at the Desk, and the pages that show it; previews begin with the first. */
+/** The content that the owner can change at the Desk, and the pages that show it; a preview opens the first page. */
 export const documents = {
   home: { schema: homeSchema, paths: ["/home"] },
   about: { schema: aboutSchema, paths: ["/about"] },
@@ -82,8 +82,8 @@ function hasShapeOf({ properties, items }: FieldSchema, value: unknown): boolean
 }
 
 /**
- * Returns the paths of stored values that the schema does not have, whose field is now fixed, or whose shape differs
- * from the field's.
+ * Returns the paths of stored values whose field the schema does not have, whose field is now fixed, or whose shape
+ * differs from that of the field.
  */
 function unknownPaths(schema: FieldSchema, stored: unknown): string[][] {
   const { properties, items, widget } = schema;
@@ -134,11 +134,11 @@ export function mergeContent<D extends DocumentId>(
     // An invalid item drops its whole list, because single items mean little without the others.
     const list = path.findIndex((key) => typeof key === "number");
     let part = (list === -1 ? path : path.slice(0, list)).map(String);
-    // A rule across fields may report its error at a field that is not stored: the nearest stored group around that
-    // field is dropped instead, or everything if there is none.
+    // A rule across fields may report its error at a field that is not stored. Then the nearest stored group around the
+    // field is dropped, or everything if there is no stored group.
     while (part.length > 0 && valueAt(values, part) === undefined) part = part.slice(0, -1);
     const name = part.join(".");
-    // The live value is tried only once, because together with other values of the draft it may break a rule.
+    // The live value is tried only once, because it may break a rule together with other values of the draft.
     const instead = dropped.includes(name) ? undefined : valueAt(live, part);
     dropped.push(name);
     values = part.length > 0 ? withPath(values, part, instead) : {};
@@ -163,7 +163,7 @@ function differing(
     const value = given[key];
     const path = `${within}${key}`;
     const { [key]: part = {} } = properties;
-    // A page that was opened before a release sends its old fixed texts.
+    // Fixed texts are skipped, because a page that was opened before a release sends its old texts.
     if (value === undefined || isFixed(part)) continue;
     if (confirmed.includes(path)) changed[key] = value;
     else if (isRecord(own) && isRecord(value)) {
@@ -193,8 +193,8 @@ function mergeOver(schema: FieldSchema, initial: unknown, typed: unknown): unkno
 }
 
 /**
- * Returns a whole document as it was filled in, even if it is not valid yet. A value that is not a list or a group where its
- * field now is one, or the other way round, is replaced by the default.
+ * Returns a whole document as it was filled in, even if it is not valid yet. A value whose shape differs from that of
+ * its field is replaced by the default.
  */
 export function typedValues(document: DocumentId, stored: StoredContent["values"]) {
   return mergeOver(formSchema(document), defaultContent(document), stored) as StoredContent["values"];

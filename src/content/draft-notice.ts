@@ -9,7 +9,7 @@ export const draftNotice = {
    */
   saved: "draft-saved",
   show: "show-text",
-  /** The Desk sends this to ask whether the page is ready, because it may have missed the page's own message. */
+  /** The Desk sends this to ask whether the page is ready, because the Desk may have missed the page's message. */
   asked: "draft-asked",
   /** The page sends this to the Desk when it is ready for messages. */
   ready: "draft-ready",

@@ -182,7 +182,7 @@ export function isFixed({ widget, properties }: FieldSchema): boolean {
 type FixedTexts = { readonly [name: string]: string | readonly string[] | FixedTexts };
 const isList = (value: object): value is readonly string[] => Array.isArray(value);
 
-/** A group of texts that a page has from a constant. Lists are shown line by line, and a `name` is the group's title. */
+/** A group of texts from a constant, shown read-only. A list is shown line by line; `name` is its group's title. */
 export function fixedPart(title: string | undefined, texts: FixedTexts, why?: string): z.ZodType<object> {
   const fields = Object.entries(texts).map(([name, value]) => {
     if (typeof value === "string") return [name, fixed(value, why)];

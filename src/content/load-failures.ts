@@ -1,4 +1,4 @@
-// These texts are not in messages.ts and coaching-forms.ts, so that pages that need only these do not load all others.
+// These texts are not in messages.ts and coaching-forms.ts, so that pages can load them without the other texts.
 
 export const unreachable = "We could not reach the site. Check your connection and try again.";
 

@@ -15,7 +15,7 @@ export const listedPages = [
   ...archetypeIds.map((id) => `/archetypes/${id}` as const),
 ] as const;
 
-/** The pages to which a link of the owner can lead. */
+/** The pages of this site to which the owner can link. */
 export const ownPages: readonly string[] = [
   ...listedPages,
   "/home",

@@ -7,7 +7,7 @@ const software = "The software does it this way.";
 
 const points = (initial: readonly string[]) => list(text(undefined, { max: 240 }), { max: 10 }, initial);
 
-/** Names are no keys, because they can have dots, which separate the keys of a path. */
+/** The keys are numbered, because a name can contain a dot, and dots separate the keys of a path. */
 const numbered = <T>(rows: readonly T[]) =>
   Object.fromEntries(rows.map((row, place) => [`entry ${place + 1}`, row]));
 

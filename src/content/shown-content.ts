@@ -9,7 +9,7 @@ import { valueAt } from "./samples";
 
 type Path = readonly string[];
 
-/** Leaves out an item of a list, or shows the item that visitors see in its place if their list has as many. */
+/** Replaces an incomplete item by the live item at its index, or removes it if the live list has another length. */
 function replaceItem(values: unknown, draft: unknown, shown: unknown, list: Path, index: number) {
   const [given, kept, seen] = [draft, values, shown].map((source) => valueAt(source, list));
   if (!Array.isArray(given) || !Array.isArray(kept)) return values;
@@ -18,7 +18,7 @@ function replaceItem(values: unknown, draft: unknown, shown: unknown, list: Path
   return withPath(values, list, items);
 }
 
-/** Restores an empty field that a choice requires or, if visitors see none, the choice. */
+/** Restores the live value of a field that a choice requires, or the live choice if there is no live value. */
 function restoreChoice(values: unknown, live: unknown, field: Path, choice: string) {
   if (valueAt(values, field) !== undefined) return values;
   const restored = valueAt(live, field) === undefined ? [...field.slice(0, -1), choice] : field;
@@ -79,7 +79,7 @@ export function readFacts(stored: Stored, live?: Stored) {
   return factsOf({ offers, futureApps, archetypes });
 }
 
-/** `live` has the published values, if the stored ones may be drafts. */
+/** `live` has the published values, if the stored values may be drafts. */
 export function shownContent<D extends DocumentId>(document: D, stored: Stored, live?: Stored) {
   return withFacts(contentOf(document, stored, live), readFacts(stored, live));
 }

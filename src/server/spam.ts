@@ -72,8 +72,9 @@ type Submission<Form, Result> = {
 };
 
 /**
- * Accepts a form and returns the result of `accept`, or quarantines a form that looks automated and returns null; the
- * form replaces an equal one of the same UTC day. Beyond the budgets, throws 429 (proof-needed) without a proof of work.
+ * Accepts a form and returns the result of `accept`, or quarantines a form that looks automated and returns null. An
+ * earlier quarantined form of the person on this UTC day is replaced. Beyond the budgets, a request without a proof of
+ * work throws 429 (proof-needed).
  */
 export async function acceptOrQuarantine<Form extends Person, Result>(
   { db, headers }: { db: Database; headers: Headers },

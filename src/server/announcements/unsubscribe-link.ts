@@ -16,7 +16,7 @@ export function buildUnsubscribeUrl(userId: string) {
   return `${getUnsubscribePageUrl()}?of=${encodeURIComponent(seal(purpose, userId))}`;
 }
 
-/** Returns the member's id, or null if the signature is invalid. Mail programs may have changed or extended the link. */
+/** Returns the member's id, or null if the signature is invalid. Mail programs may change or extend the link. */
 export function readUnsubscribeUrl(url: string) {
   const text = restoreMailedText(new URL(url).search).replace(/[^\w.=-]/g, "");
   const [, sealed = null] = /of=+(?:3D)?_{0,3}([^\W_][\w-]*\.[\w-]{43})/.exec(text) ?? [];

@@ -127,7 +127,7 @@ export async function removeMemberPictures(userId: string) {
   }
 }
 
-/** Removes a member's pictures that were written before `time` (milliseconds since the epoch), except the current one. */
+/** Removes a member's pictures written before `time` (milliseconds since the epoch), except the current picture. */
 async function removeOldPictures(userId: string, current: string | null, time: number) {
   const folder = getPictureFolder(userId);
   if (!folder) return;
