@@ -118,7 +118,7 @@ test("a stored value that this release no longer accepts is dropped and reported
   expect(removedFields("offers", fixed)).toEqual(["tiers.explorer.name"]);
 });
 
-test("a stored value of a release in which its field was a group, a list or a text is replaced by the default and reported", () => {
+test("a stored value whose shape differs from that of its field is replaced by the default and reported", () => {
   const { list } = defaultContent("futureApps");
   const home = {
     hero: "A heading",
@@ -142,7 +142,7 @@ test("stored values that break a rule across fields are dropped, and the other v
   expect(dropped).toEqual(["tiers.adventurer"]);
 });
 
-test("a wrong price of an open offer does not hide that the offer needs an address", () => {
+test("an open offer with a wrong price and no address has an error at both fields", () => {
   for (const price of ["forty", "3.5", -1]) {
     const paths = problemsOf("offers", { tiers: { adventurer: { status: "open", price } } }).map(
       ({ path }) => path,
@@ -214,7 +214,7 @@ test("a group of sample texts counts as replaced once all of its texts are repla
   expect(isSettled(words)).toBe(true);
 });
 
-test("an invalid draft shows the live values in place of the invalid ones", () => {
+test("a draft with invalid values shows the live values in their place", () => {
   const live = { tiers: { adventurer: { status: "open", price: 45, href: "https://pay.example.org/a" } } };
   const draft = {
     tiers: { adventurer: { ...live.tiers.adventurer, price: "$45", href: "pay.example.org" } },
@@ -225,7 +225,7 @@ test("an invalid draft shows the live values in place of the invalid ones", () =
   expect(mergeContent("offers", wrong, {}).content.tiers.adventurer.status).toBe("soon");
 });
 
-test("two apps with the same short name have an error each at that name, but two empty short names do not count as the same", () => {
+test("two apps with the same short name each have an error at the name, unless both short names are empty", () => {
   const { list } = defaultContent("futureApps");
   const problems = (slug: string) => {
     const two = list.slice(0, 2).map((app) => ({ ...app, slug }));
@@ -239,7 +239,7 @@ test("two apps with the same short name have an error each at that name, but two
   expect(problems("")).toEqual([]);
 });
 
-test("an empty list that needs an item says so in the singular", () => {
+test("the error of an empty list that needs one item is in the singular", () => {
   expect(problemsOf("futureApps", { list: [] })).toEqual([
     { path: "list", message: "At least one of these is needed." },
   ]);

@@ -44,7 +44,7 @@ test("the preview of a list of fixed length shows an incomplete item as visitors
   expect(shown).toEqual([draft[0], second, ...others]);
 });
 
-test("the preview of a list leaves out apps with the same short name", () => {
+test("the preview leaves out apps that share a short name, and incomplete apps", () => {
   const { list } = defaultContent("futureApps");
   const [first, second, ...others] = list;
   const incomplete = { ...first, name: "", slug: "" };

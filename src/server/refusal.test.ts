@@ -25,7 +25,7 @@ describe("the declared refusals of a procedure", () => {
   });
 
   test.each(["otherCode", "otherName", "undeclared"] as const)(
-    "in a test, a refusal that its procedure does not declare is an internal error: %s",
+    "a refusal that its procedure does not declare becomes an internal error in a test: %s",
     async (name) => {
       await expect(caller[name]()).rejects.toThrow(`${name} does not declare that it refuses with`);
       await expect(caller[name]()).rejects.toMatchObject({ code: "INTERNAL_SERVER_ERROR" });

@@ -2,7 +2,7 @@ import { channel } from "node:diagnostics_channel";
 import { expect, test } from "vitest";
 import { createWorker } from "./worker";
 
-test("a worker finishes its run when the server stops, and begins no other", async () => {
+test("a worker finishes its run when the server stops, and starts no other run", async () => {
   const runs: boolean[] = [];
   const { promise, resolve } = Promise.withResolvers<void>();
   const worker = createWorker(async (isStopping) => {
