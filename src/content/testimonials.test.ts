@@ -21,7 +21,7 @@ test("a testimonial with an impossible date is refused with an example of a date
     expect(messages(date)).toEqual(["Please give a day, as in 2026-11-26."]);
 });
 
-test("a testimonial cannot be published before its day of consent begins anywhere, but a live testimonial stays", () => {
+test("a testimonial cannot be published before its day of consent begins anywhere, but stays if it is already live", () => {
   const [first] = defaultContent("testimonials").list;
   const values = (consentedOn: string) => ({ list: [{ ...first, consentedOn }] });
   const problemsAt = (now: string) => {
