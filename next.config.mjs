@@ -100,7 +100,7 @@ export default {
       has: [{ type: "header", key: "service-worker", value: "script" }],
       destination: "/retired-service-worker.js",
     },
-    // These pages do not call notFound(), because Next then sends HTML without content and draws the header twice.
+    // Unknown archetypes are rewritten, because after notFound() Next sends empty HTML and draws the header twice.
     { source: `/archetypes/:slug((?!(?:${archetypeIds.join("|")})$)[^/]+)`, destination: "/404" },
     // iPhones and link previews try these addresses without reading the page.
     { source: "/apple-touch-icon:size([\\w-]*).png", destination: "/apple-icon.png" },

@@ -31,7 +31,7 @@ function moveDates<Data extends object>(moment: Date, data: Data, ...fields: str
   return { ...data, ...Object.fromEntries(clocked.map((field) => [field, moment])) };
 }
 
-/** Returns a client that dates writes at `moment`. Emails are created as sent, because a site would send them. */
+/** Returns a client that dates writes at `moment`. Emails are created as sent, so that no running site sends them. */
 export function backdateWrites(db: Database, moment: Date): Database {
   const made = { createdAt: moment, updatedAt: moment };
   const changed = { updatedAt: moment };

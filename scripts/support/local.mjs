@@ -6,7 +6,7 @@ import { requireNode } from "./node.mjs";
 import { root } from "./root.mjs";
 import { ensureLocalSecret, explainWeakSecret } from "./secret.mjs";
 
-/** Reads UTF-8 and UTF-16 with or without a byte order mark, because Windows programs write both. */
+/** Reads UTF-8 and, after a byte order mark, UTF-16, because Windows programs write both. */
 function readText(file) {
   try {
     const bytes = readFileSync(file);

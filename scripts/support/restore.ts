@@ -87,7 +87,7 @@ export async function restore(file: string, { databaseUrl, uploadsDir: given }: 
   const provider = getProvider(databaseUrl);
   // A site that an earlier release created in another encoding can still restore its own backups.
   if (provider === "postgresql" && !filled) await checkEncoding(databaseUrl);
-  // Is beside the symbolic link and not beside its target, because the target's folder may not be writable.
+  // Beside the symbolic link and not beside its target, because the target's folder may not be writable.
   const scratch = `${given}.restoring`;
   await rm(scratch, { recursive: true, force: true });
   await mkdir(scratch, { recursive: true, mode: 0o700 });

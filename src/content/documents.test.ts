@@ -19,7 +19,7 @@ import type { FieldSchema } from "./fields";
 import { longWordsIn } from "./long-words";
 import { shownContent } from "./shown-content";
 
-/** Returns the fields with a maximum length; of a list, only those of its first item. */
+/** Returns the fields with a maximum length; from a list, only the fields of its first item. */
 function boundedFields(schema: FieldSchema, path: string[] = []): { path: string[]; max: number }[] {
   const own = schema.maxLength === undefined ? [] : [{ path, max: schema.maxLength }];
   const parts = Object.entries(schema.properties ?? {});
@@ -41,7 +41,7 @@ describe.each(documentIds)("the document %s", (id) => {
     expect(problemsOf(id, {})).toEqual([]);
     expect(longWordsIn(formSchema(id), defaultContent(id))).toEqual([]);
     expect(changedValues(id, defaultContent(id))).toEqual({});
-    // Zod returns the fields of a value in another order than those of a default.
+    // Zod returns the fields of a value in another order than the fields of a default.
     expect(changedValues(id, mergeContent(id, defaultContent(id)).content)).toEqual({});
   });
 

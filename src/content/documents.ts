@@ -82,8 +82,8 @@ function hasShapeOf({ properties, items }: FieldSchema, value: unknown): boolean
 }
 
 /**
- * Returns the paths of stored values whose field the schema does not have, whose field is now fixed, or whose shape
- * differs from that of the field.
+ * Returns the paths of stored values that have no field in the schema, a field that is now fixed, or another shape than
+ * their field.
  */
 function unknownPaths(schema: FieldSchema, stored: unknown): string[][] {
   const { properties, items, widget } = schema;

@@ -3,7 +3,7 @@ import type { Database } from "./db/client";
 
 /**
  * The account had the address from `from` until `leftAt`. `isTaken` means that an account has the address now. `isOwn`
- * means that no account has it now and this account had confirmed it: the member sent its forms until `leftAt`.
+ * means that no account has it now and this account had confirmed it, so forms with it until `leftAt` are the member's.
  */
 export type FormerAddress = Awaited<ReturnType<typeof findFormerAddresses>>[number];
 

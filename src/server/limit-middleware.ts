@@ -16,8 +16,9 @@ type Call<Ctx, Input> = { ctx: Ctx; input: Input };
 type Middleware<Ctx, Input, Result> = Call<Ctx, Input> & { next: () => Promise<Result> };
 
 /**
- * Returns a middleware that calls `beyond` above the limit; by default it refuses with 429. Use the middleware after
- * `.input()`, so that invalid input is not counted; `per` is only for the documentation.
+ * Returns a function that creates a middleware for a limit. Above the limit the middleware calls `beyond`, which by
+ * default refuses with 429. Use the middleware after `.input()`, so that invalid input is not counted; `per` is only for
+ * the documentation.
  */
 function limitPer<Ctx, Input>(
   per: string,

@@ -42,7 +42,7 @@ export type ProcedureMeta = {
   refusals?: Refusals;
 };
 
-/** Returns the declared refusals of a procedure, without those of limit middlewares. */
+/** Returns the declared refusals of a procedure, without the refusals of limit middlewares. */
 export function listRefusals({ access = "public", refusals }: ProcedureMeta): Refusals {
   return { ...accesses[access].refusals, ...refusals };
 }

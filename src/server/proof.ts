@@ -13,8 +13,8 @@ const proofHeader = "x-aurea-proof";
 // Solving takes one or two seconds on a phone; verification takes one signature.
 const work = { cost: 2_000, min: 300, max: 600 };
 const validMs = 10 * 60_000;
-// Each solution is valid twice, because a call may exceed both the limit of its address and the shared budget, and must
-// present a solution for each.
+// Each solution can be used twice, because a call that exceeds both the limit of its address and the shared budget uses
+// its solution twice.
 const useLimit = { name: "proof", points: 2, seconds: validMs / 1_000 } satisfies Limit;
 
 const deriveSecrets = () => ({

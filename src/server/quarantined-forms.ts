@@ -2,8 +2,8 @@ import "server-only";
 import type { Database } from "./db/client";
 
 /**
- * Processes a quarantined form like a new one and returns its subject, such as "application:ID", and whether the record
- * existed before.
+ * Processes a quarantined form like a new form and returns its subject, such as "application:ID", and whether the
+ * record existed before.
  */
 export type ReleaseForm = (db: Database, payload: unknown) => Promise<{ subject: string; isKnown?: boolean }>;
 

@@ -15,7 +15,7 @@ type Counted = { key: string; points: number; expire: Date | string };
 
 type Use = { key: string; seconds: number };
 
-/** Counts uses in one statement, exactly across instances. Returns each key's earlier uses and its window's end. */
+/** Counts uses in one statement, to be exact across instances. Returns each key's earlier uses and its window's end. */
 async function countUses(db: Database, seconds: number, uses: Use[]) {
   const now = new Date();
   const end = new Date(now.getTime() + seconds * 1000);
@@ -57,7 +57,7 @@ const countUse = createPerDatabase((db) =>
 
 const getKey = ({ name }: Limit, key: string) => `${name}:${key}`;
 
-/** Counts a use. Returns 0 if it is allowed, else the seconds until the next is. Concurrent uses share one write. */
+/** Counts a use. Returns 0 if the use is allowed, else the seconds to wait. Concurrent uses share one write. */
 export async function consume(limit: Limit, key: string) {
   const { used, until } = await countUse(database())({ key: getKey(limit, key), seconds: limit.seconds });
   if (used <= limit.points) return 0;

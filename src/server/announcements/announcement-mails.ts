@@ -183,7 +183,7 @@ async function findRemovals(db: Database, where: Prisma.OutboxMailWhereInput) {
   return ids.length > 0 ? writeRemovals(db, ids) : [];
 }
 
-/** Returns the writes that remove an announcement's untried emails, so that their recipients can get another one. */
+/** Returns the writes that remove an announcement's untried emails; their recipients can get another announcement. */
 export function prepareAnnouncementWithdrawal(db: Database, announcementId: string) {
   return findRemovals(db, { about: getAnnouncementSubject(announcementId) });
 }

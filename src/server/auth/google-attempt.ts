@@ -35,7 +35,7 @@ export function endAttempt(attempt: string, setCookie: SetCookie) {
   for (const check of checks) setCookie(nameOf(attempt, check), "", 0);
 }
 
-/** Ends all but the three newest attempts before a new one, because each adds a kilobyte to every request. */
+/** Before a new attempt, ends all but the three newest, because each attempt adds a kilobyte to every request. */
 export function endOldAttempts(headers: Headers, setCookie: SetCookie) {
   const old = readAttempts(headers).slice(0, 1 - attemptLimit);
   for (const attempt of old) endAttempt(attempt, setCookie);

@@ -50,7 +50,7 @@ export async function verifyPassword(passwordHash: string | null | undefined, pa
   return (await findMatchingForm(passwordHash, password)) !== null;
 }
 
-/** Returns whether the password is the user's. Replaces a matching hash that was made before normalisation. */
+/** Returns whether the password is the user's. Replaces a matching hash that was made from an unnormalised password. */
 export async function isPasswordOf(
   db: Database,
   user: { id: string; passwordHash: string | null } | null,

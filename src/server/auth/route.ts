@@ -79,7 +79,7 @@ async function readSession(context: AuthContext) {
   if (!readCookie(headers, getSessionCookieName())) return Response.json({});
   const session = await getSession(headers);
   if (session.state === "degraded") return problem(503, messages.general.databaseUnavailable);
-  // The browser may have received no response when it deleted the account.
+  // Reports the deletion, because the browser may have received no response when it deleted the account.
   if (session.state === "none" && (await isMemberDeleted(headers))) return Response.json({ isDeleted: true });
   const response = await callNextAuth(context, "session", { session });
   // next-auth renews or deletes the session cookie, and a late answer would renew or delete the cookie of a newer

@@ -80,8 +80,8 @@ function listBudgets(emailCanonical: string, { address, deviceKey }: Attempt): [
 }
 
 /**
- * Counts an attempt to sign in. Returns false if a budget is used up: a known device has its own and shares one with
- * the account's other known devices; any other device uses those of its address and of the account.
+ * Counts an attempt to sign in. Returns false if a budget is used up. A known device has its own budget and shares one
+ * with the account's other known devices; any other device uses the budgets of its address and of the account.
  */
 export async function consumeSignIn(emailCanonical: string, attempt: Attempt) {
   // One after the other: a device or address that has used up its own budget must not use up the account's.

@@ -21,7 +21,7 @@ export class SignInRefused extends Error {
   }
 }
 
-/** Rethrows refusals of a sign-in; logs any other error and throws "Unavailable" in its place. */
+/** Rethrows refusals of a sign-in; logs any other error and throws SignInRefused("Unavailable") instead. */
 export async function withRefusalCode<Result>(work: Promise<Result>) {
   return work.catch((error: unknown) => {
     if (error instanceof SignInRefused) throw error;

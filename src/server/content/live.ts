@@ -23,7 +23,7 @@ type Live = { generation: number; stored: StoredDocuments; shown: Map<DocumentId
 
 const cached = processWide<{ live: Live | null }>("live-content", () => ({ live: null }));
 
-/** Returns the stored content of each state from one query, so that no other publication comes in between. */
+/** Returns the stored content of each state from one query, so that no publication comes in between. */
 export async function readStates<State extends "live" | "draft">(db: Database, states: State[]) {
   const rows = await db.contentRevision.findMany({
     where: { state: { in: states } },

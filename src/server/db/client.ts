@@ -12,7 +12,7 @@ import { createSqliteAdapter } from "./sqlite-adapter";
 export type Database = SqliteClient;
 export { Prisma };
 
-/** A write for a transaction in the form of an array. */
+/** A write to pass to `$transaction` in an array. */
 export type Write = Prisma.PrismaPromise<unknown>;
 
 // Transactions are queued under load, and Prisma's default limit is two seconds.

@@ -107,7 +107,7 @@ function describeFailure(error: unknown) {
   return [code ?? "failed", responseCode].filter(Boolean).join(" ");
 }
 
-/** The codes for a refused sender's address (RFC 3463), and words in such refusals of servers that send no codes. */
+/** The codes for refused senders (RFC 3463), and words in the refusals of servers that send no codes. */
 const senderCodes = ["1.7", "1.8"];
 const senderWords =
   /sender|sending|too many|per (?:hour|day)|again|relay|rcpthosts|authent|blocked|block.?list|black.?list|spam|\brbl\b|\bspf\b|\bhelo\b|denied|prohibit/i;

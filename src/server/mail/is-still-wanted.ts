@@ -29,7 +29,7 @@ export async function findOutdatedMails(db: Database, mails: readonly Pick<Mail,
       select: { emailId: true, toStatus: true, application: { select: { status: true } } },
     }),
     db.privateCoachingApplication.findMany({
-      // Leaves out an answer that the coach can still undo.
+      // Leaves out applications whose answer the coach can still undo.
       where: {
         id: { in: received.map(applicationOf) },
         awaitsAnswer: false,
@@ -44,9 +44,9 @@ export async function findOutdatedMails(db: Database, mails: readonly Pick<Mail,
 }
 
 /**
- * Returns whether an email should still be sent. Unwanted are an announcement to a member who has unsubscribed, changed
- * the address or been deleted; an email to a person who has left the waiting list; the waiting list's welcome after the
- * invitation; and an email that the status of its application has made untrue.
+ * Returns false for an announcement to a member who has unsubscribed, changed the address or been deleted; for an email
+ * to a person who has left the waiting list; for the waiting list's welcome to an invited person; and for an email that
+ * the status of its application has made untrue. Otherwise returns true.
  */
 export async function isStillWanted(db: Database, mail: Mail, payload: object) {
   const entryId = readEntryId(mail);

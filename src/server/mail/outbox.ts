@@ -16,7 +16,7 @@ type Mail<Kind extends MailKind> = {
 };
 
 /**
- * Returns the row of an email, for the transaction of the change that the email reports. All attempts use the same
+ * Returns the row of an email, to be created in the transaction of the reported change. All attempts use the same
  * Message-ID, so that a mail server can recognise a duplicate.
  */
 export function createMailRow<Kind extends MailKind>({ kind, to, payload, about }: Mail<Kind>) {
@@ -66,7 +66,7 @@ type Entry = { id: string; name: string; email: string; emailCanonical: string }
 
 type WaitlistMailKind = "waitlistJoined" | "waitlistInvited";
 
-/** Returns the rows of an email and its link, for the transaction of the change that the email reports. */
+/** Returns the rows of an email and its link, to be created in the transaction of the reported change. */
 export function createWaitlistMailRows(kind: WaitlistMailKind, { id, name, email, emailCanonical }: Entry) {
   const link = createLink("leave", { userId: null, email: emailCanonical });
   const mail = createMailRow({ kind, to: email, payload: { name, linkId: link.id }, about: `entry:${id}` });

@@ -58,7 +58,7 @@ const toPangoUnits = (pixels: number) => Math.round(pixels * scale * 1024);
 
 function buildMarkup({ text, kind, size, colour }: Text) {
   const { lineHeight, spacing, isItalic } = linkPictureType[kind];
-  // Pango crops a drawing to its letters, so an invisible dot above them gives all drawings the same top.
+  // Pango crops a drawing to its letters, so an invisible dot above them aligns the tops of all drawings.
   const dot = `<span font_size="1024" rise="${toPangoUnits(head * size)}" alpha="1">.</span>`;
   const type = `font_size="${toPangoUnits(size)}" font_style="${isItalic ? "italic" : "normal"}" foreground="${colour}"`;
   const lines = `line_height="${toPangoUnits(lineHeight * size)}" letter_spacing="${toPangoUnits(spacing * size)}"`;

@@ -43,7 +43,7 @@ export async function addToCloud(picture: Uint8Array, path: string, options: Opt
   return data && readCloudKey(data.ufsUrl) ? data.ufsUrl : null;
 }
 
-/** Returns the address, or null if invalid or refused. Deletes the raw file, so that a replayed callback finds none. */
+/** Returns the address, or null if invalid or refused. Deletes the raw file, so that callbacks cannot be replayed. */
 export async function storeInCloud(raw: Upload, path: string, options: Options = {}): Promise<string | null> {
   try {
     const bytes = await fetchRaw(raw, options);
