@@ -17,8 +17,8 @@ type Middleware<Ctx, Input, Result> = Call<Ctx, Input> & { next: () => Promise<R
 
 /**
  * Returns a function that creates a middleware for a limit. Above the limit the middleware calls `beyond`, which by
- * default refuses with 429. Use the middleware after `.input()`, so that invalid input is not counted; `per` is only for
- * the documentation.
+ * default refuses with 429. Use the middleware after `.input()`, so that invalid input is not counted; `per` is only
+ * for the documentation.
  */
 function limitPer<Ctx, Input>(
   per: string,
