@@ -24,7 +24,7 @@ export default {
   // The HTTP cache makes ETags itself, one for each encoding.
   generateEtags: false,
   reactStrictMode: true,
-  // `npm test` checks the types, so the first start need not.
+  // `npm test` checks the types, so the first start need not check them.
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ["better-sqlite3", "@node-rs/argon2", "pg", "pino", "nodemailer", "sharp"],
 

@@ -12,7 +12,7 @@ if (!name || !/^[a-z][a-z0-9-]*$/.test(name)) {
   process.exit(1);
 }
 
-// The schema as of the newest migration, from which the next one is computed.
+// The schema as of the newest migration, from which the next migration is computed.
 const snapshot = `${root}prisma/migrations/schema.prisma`;
 const before = readFileSync(snapshot, "utf8");
 const after = readFileSync(`${root}prisma/schema.prisma`, "utf8");

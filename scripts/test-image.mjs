@@ -66,7 +66,7 @@ function findMirror(release) {
 
 /**
  * Makes the base image without a registry, from Debian (by debootstrap), the pinned Node and this machine's npm. It
- * has the certificates, because their package cannot be installed in the build where npm's own file is mounted.
+ * has the certificates, because their package cannot be installed in a build in which npm's certificates are mounted.
  */
 async function makeBaseImage() {
   const { name, release } = readBase();

@@ -17,7 +17,7 @@ async function buildFigures() {
     await writeFile(join(mediaFolder, `${name}-figure.svg`), `${toSvg(oasisFigure(places[name]))}\n`);
 }
 
-/** Builders of files with a size limit return whether all of their files are within it. */
+/** A builder of files with a size limit returns whether all its files are within the limit. */
 const builders: Record<string, (names?: string[]) => Promise<unknown>> = {
   posters: buildPosters,
   figures: buildFigures,

@@ -3,7 +3,7 @@ import { basename } from "node:path";
 
 export const mediaFolder = "public/media";
 
-/** Writes the file in the first quality that keeps it within the limit (bytes), or else in the last. */
+/** Writes the file in the first quality that keeps it within the limit (bytes), or else in the last quality. */
 export async function writeWithin<Quality>(
   file: string,
   limit: number,

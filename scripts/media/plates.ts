@@ -32,7 +32,7 @@ footer .mark { width: 38px; stroke-width: 2.2; color: #ddb772; }
 .post figure { left: 84px; top: 150px; width: 430px; } .post main { left: 574px; right: 64px; top: 320px; }
 .post h1 { font-size: 72px; } .post footer { left: 574px; top: 752px; }`;
 
-/** The stars and dunes are drawn from constants, so that every build draws the same. */
+/** The stars and dunes are drawn from constants, so that every build draws the same picture. */
 function ground({ width, height }: { width: number; height: number }) {
   const stars = Array.from({ length: 44 }, (_, index) => {
     const x = ((index * 0.7549 + 0.13) % 1) * width;

@@ -4,7 +4,7 @@ import { installPinnedNode, requireBuildablePath, requireNode, rerunOnSupportedN
 import { root } from "./root.mjs";
 import { run } from "./run.mjs";
 
-/** Restarts on the pinned Node if this one is too old. Exits if the project cannot run here. */
+/** Installs the packages, and restarts on the pinned Node if this Node is too old. Exits if the project cannot run. */
 export async function installOnSupportedNode() {
   requireNode();
   requireBuildablePath();

@@ -119,7 +119,7 @@ async function resumeMigration(run: (sql: string) => Promise<unknown>, migration
     try {
       await run(step);
     } catch (error) {
-      // If its new table already exists or the table to drop is gone, the step was completed earlier. PostgreSQL
+      // If the step's new table already exists or the table to drop is gone, the step was completed earlier. PostgreSQL
       // reports both with an SQLSTATE of class 42.
       if (!/^(SQLITE_ERROR|42...)$/.test((error as { code?: string }).code ?? "")) throw error;
       await run("ROLLBACK TO SAVEPOINT step");

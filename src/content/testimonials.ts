@@ -69,7 +69,7 @@ const samples = [
   ),
 ];
 
-/** The design has space for three on the home page and six on the pricing page. */
+/** The design has space for three testimonials on the home page and six on the pricing page. */
 export const testimonialsSchema = part("Testimonials", {
   list: list(testimonial, { min: 0, max: 24 }, samples)
     .refine((all) => all.filter(({ onHome }) => onHome).length <= 3, {

@@ -84,7 +84,7 @@ export function voidLinks(db: Database, userId: string) {
   return db.token.updateMany({ where: { userId, usedAt: null }, data: { usedAt: new Date() } });
 }
 
-/** Starts the validity period when the email is sent. Returns false if the link was used or invalidated meanwhile. */
+/** Starts the validity period when the email is sent. Returns false if the link was used, voided or deleted. */
 export async function restartExpiry(db: Database, id: string) {
   const link = await db.token.findUnique({ where: { id }, select: { purpose: true } });
   if (!link) return false;

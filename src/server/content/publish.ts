@@ -117,7 +117,7 @@ function prepareWrites(db: Database, change: Change): Write[] {
   return [...prepareReplacement(db, change), write, audit, ...prepareAppWrites(db, change)];
 }
 
-/** Publishes changes. Returns false, and changes nothing, if a revision was changed or another went live meanwhile. */
+/** Publishes changes. Returns false, and changes nothing, if a revision was changed or replaced meanwhile. */
 async function goLive(db: Database, changes: Change[]) {
   const writes = changes.flatMap((change) => prepareWrites(db, change));
   const isLive = await writeIfAllMatch(db, [...writes, contentChangeWrite(db)], isConflict);

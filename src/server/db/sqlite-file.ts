@@ -75,7 +75,7 @@ export function watchSqliteFile(file: string) {
       const header = readHeader(descriptor);
       if (!header.isSqlite || header.id !== id || header.changes < changes) return replaced;
       changes = header.changes;
-      // A file may be shorter than its changed header says: another process writes the header before it appends pages.
+      // A file may be shorter than its new header states: another process writes the header before it appends pages.
       const isCut =
         (header.isShort && header.pages === pages) || (inodes.size === 3 && isLogShort(header.pageSize));
       pages = header.pages;

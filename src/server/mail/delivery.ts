@@ -113,12 +113,12 @@ const senderWords =
   /sender|sending|too many|per (?:hour|day)|again|relay|rcpthosts|authent|blocked|block.?list|black.?list|spam|\brbl\b|\bspf\b|\bhelo\b|denied|prohibit/i;
 
 /**
- * Returns whether an SMTP reply refuses this mailbox for good (RFC 3463: 5.1 and 5.2). Other refusals, such as a quota
- * of the provider or missing authentication, concern all email and can be corrected by the owner.
+ * Returns whether an SMTP reply refuses this mailbox permanently (RFC 3463: 5.1 and 5.2). Other refusals, such as a
+ * quota of the provider or missing authentication, concern all email and can be corrected by the owner.
  */
 function isMailboxRefused({ code, command, responseCode = 0, response = "" }: Partial<SmtpError>) {
   if (code !== "EENVELOPE" || command !== "RCPT TO") return false;
-  // Postfix sends 5.1.0 for a refused sender, others for an unknown mailbox.
+  // Postfix sends 5.1.0 for a refused sender, other servers send it for an unknown mailbox.
   const [, detail] = /^5\d\d[ -]5\.(?!1\.0\b)(\d+\.\d+)/.exec(response) ?? [];
   if (detail) return /^[12]\./.test(detail) && !senderCodes.includes(detail);
   const words = response.replace(/\S+@\S+/g, "");
