@@ -32,7 +32,7 @@ const files = globSync("src/content/*.ts", { exclude: ["**/*.test.ts"] });
 const modules = await Promise.all(files.map((file) => import(/* @vite-ignore */ `../${file}`)));
 const texts = textsIn([...modules, ...documentIds.map((id) => defaultContent(id))]);
 
-test("every function among the texts is read", () => {
+test("every function among the site's texts can be called by these tests", () => {
   // The functions that a module exports are not texts: their names have two parts, the module's number and their own.
   expect(unread.filter((name) => name.split(".").length > 3)).toEqual([]);
 });
@@ -67,7 +67,7 @@ test("the site's prices and terms are those of the specification", () => {
   expect(offers.pathways.map(({ price }) => price)).toEqual([50_000, 90_000, 150_000]);
 });
 
-test("refusal messages of forms, sign-in and the second factor say what to do, unless the specification prescribes them", () => {
+test("refusals by forms, sign-in and the second factor say what to do, unless the specification has their text", () => {
   const { general, auth, factor, coaching } = messages;
   // Visitors get no message of `takes`, and a challenge is no refusal.
   const { solvingChallenge: _, takes: __, ...refusals } = general;

@@ -69,7 +69,7 @@ const startOn = (version: string, script: string, ...args: string[]) =>
   startIn(project, version, script, ...args);
 
 test.each(["start.mjs", "dev.mjs", "build.mjs", "test.mjs"])(
-  "%s refuses a folder with # in its path and says so",
+  "%s exits with 1 and a clear message in a folder with # in its path",
   async (script) => {
     const folder = join(project, "a #1");
     for (const part of ["scripts", "src", "package.json", "package-lock.json", "pretend.mjs"])
@@ -84,7 +84,7 @@ test.each(["start.mjs", "dev.mjs", "build.mjs", "test.mjs"])(
 
 // npm has no build of this Node package for macOS.
 describe.skipIf(process.platform !== "linux")("commands on a Node that is too old", () => {
-  test("a command on a Node that is too old installs the pinned Node and continues on it with the same arguments and exit code", async () => {
+  test("a command on an outdated Node installs the pinned Node and continues there with its arguments and exit code", async () => {
     const { code, output } = await startOn("20.20.2", "probe.mjs", "exit", "3", "a b", "--c").ended;
     expect(JSON.parse(output)).toEqual({ version: process.versions.node, rest: ["3", "a b", "--c"] });
     expect(code).toBe(3);
@@ -127,7 +127,7 @@ test("a command on a Node older than 20.20 says in one line what to install", as
   ]);
 });
 
-test("a command runs on the machine's Node if that is recent enough", async () => {
+test("a command runs on the machine's Node if that Node is recent enough", async () => {
   const { code, output } = await startOn("22.19.0", "probe.mjs", "exit", "0").ended;
   expect([code, JSON.parse(output).version]).toEqual([0, "22.19.0"]);
 });

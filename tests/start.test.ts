@@ -163,7 +163,7 @@ describe("npm start in production", { timeout: 120_000 }, () => {
     for (const name of ["HOST", "MAIL_FOLDER", "UPLOADS_DIR"]) expect(rows).toContain(name);
   });
 
-  test("npm start on a used port says so before it creates the database", async () => {
+  test("npm start on a used port exits with a message before it creates the database", async () => {
     const other = createServer().listen(0, "127.0.0.1");
     await once(other, "listening");
     const { port } = other.address() as AddressInfo;
@@ -221,7 +221,7 @@ describe("the secret in .data/secret", () => {
     ["weak", "a".repeat(64)],
   ] as const;
   test.each(faults)(
-    "a secret in .data/secret that is %s is replaced while there is no database, and refused once a database exists",
+    "a secret in .data/secret that is %s is refused if a database exists, and otherwise replaced",
     (_what, text) => {
       const place = file();
       ensureLocalSecret(place);

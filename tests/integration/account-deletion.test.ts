@@ -33,7 +33,7 @@ async function rowsWith(text: string) {
   return rows.flatMap(([table, row]) => (row?.toLowerCase().includes(text.toLowerCase()) ? [table] : []));
 }
 
-test("account deletion removes all data of the member except the id in the audit log, and keeps votes without a name", async () => {
+test("account deletion leaves only the member's anonymous votes and the account's id in the audit log", async () => {
   const { user, canary } = await makeBusyMember();
   const bystander = await makeBusyMember();
   const other = await createTestCaller({ user });
@@ -66,7 +66,7 @@ test("account deletion removes all data of the member except the id in the audit
   expect((await rowsWith(bystander.canary)).length).toBeGreaterThan(8);
 });
 
-test("account deletion removes the member's picture and ends an upload that is under way", async () => {
+test("account deletion removes the member's picture and invalidates an unused upload address", async () => {
   const user = await makeMember();
   const painter = await createPainter(user);
   const bytes = await makePicture();
@@ -79,7 +79,7 @@ test("account deletion removes the member's picture and ends an upload that is u
   expect((await painter.put(address, bytes)).status).toBe(401);
 });
 
-test("account deletion leaves no data of the member in email files or in the pages of SQLite's file", async () => {
+test("account deletion leaves no data of the member in email files or in SQLite's database file", async () => {
   const { user, canary } = await makeBusyMember();
   const bystander = await makeBusyMember();
   for (let sent = 1; sent > 0; ) sent = await deliverDue(db, createSender(), "test");
@@ -162,7 +162,7 @@ test("deleting an account whose address is unconfirmed keeps data that may be an
   expect(await db.outboxMail.count({ where: { recipient: `new-${email}` } })).toBe(0);
 });
 
-test("account deletion is refused with a wrong password, and without a password more than five minutes after the sign-in", async () => {
+test("account deletion is refused with a wrong password or, five minutes after the sign-in, without a password", async () => {
   const { user, caller } = await createMemberCaller();
   const wrong = caller.profile.deleteAccount({ password: "not-it" });
   await expect(wrong).rejects.toThrow("Current password is incorrect.");
@@ -184,7 +184,7 @@ test("six parallel deletions delete the account once, and the other calls are re
   expect(await db.auditEntry.count({ where: gone })).toBe(1);
 });
 
-test("the session endpoint reports no deletion to a member who signed out", async () => {
+test("the session endpoint reports no deletion for the old cookie of a member who signed out", async () => {
   const { email } = await makeMember();
   const browser = createBrowser();
   await browser.signIn(email, goodPassword);
@@ -210,7 +210,7 @@ test("votes cast during an account deletion do not keep the member's id, and the
   }
 });
 
-test("deleting an account whose address another account once had leaves that account's former addresses", async () => {
+test("deleting an account keeps the former addresses of another account that once had the same address", async () => {
   const [first, second, third] = [anyEmail("first"), anyEmail("second"), anyEmail("third")];
   const { id } = await makeMember({ email: first, emailVerified: new Date() });
   const signIn = async () => createTestCaller({ user: await db.user.findUniqueOrThrow({ where: { id } }) });
@@ -246,7 +246,7 @@ test("account deletion keeps the forms sent with a former address that was never
   expect(await db.privateCoachingApplication.count({ where: { id: sent.id } })).toBe(1);
 });
 
-test("an unverified account exports and deletes the email to an address it asked for, and none to its address from before it or for another account", async () => {
+test("for an unverified account, export and deletion cover only emails that the account itself caused", async () => {
   const user = await makeMember({ emailVerified: null });
   const asked = `asked-${user.email}`;
   const notice = createMailRow({ kind: "passwordChanged", to: user.email, payload: { name: null } });

@@ -170,7 +170,7 @@ test("the export of an unconfirmed member leaves out data that may be another pe
   expect(mailsIn(data)).toEqual([`confirmEmail to new-${email}`, `passwordChanged to ${email}`]);
 });
 
-test("a member's export has the emails to former addresses and the forms sent under them, but none of other owners", async () => {
+test("a member's export has emails and forms of former addresses only from the time when the member had them", async () => {
   const email = `member-${randomUUID()}@example.org`;
   const [first, second, other] = [`first-${email}`, `second-${email}`, `other-${email}`] as const;
   const [begun, user] = [Date.now(), await makeMember({ email })];

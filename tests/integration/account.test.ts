@@ -8,7 +8,7 @@ import { database } from "@/server/db/client";
 const db = database();
 const form = (email: string) => ({ displayName: "Noor", email, password: goodPassword });
 
-test("sign-up creates an Explorer with the specification's default values, hashes the password and signs the member in", async () => {
+test("sign-up creates an Explorer with the specified defaults and a password hash, and signs the member in", async () => {
   const { caller, jar } = await createTestCaller();
   const { id } = await caller.account.signUp(form("Noor@Example.org"));
   const user = await db.user.findUniqueOrThrow({ where: { id } });
@@ -35,7 +35,7 @@ test("twelve parallel sign-ups with one address create one account", async () =>
   expect(await db.user.count({ where: { emailCanonical: "race@example.org" } })).toBe(1);
 });
 
-test("signing in with the right password sets a small cookie for 30 days by any clock, with HttpOnly and SameSite=Lax", async () => {
+test("the right password sets a cookie under 1 KB with a Max-Age of 30 days, HttpOnly and SameSite=Lax", async () => {
   const { email } = await makeMember();
   const browser = createBrowser();
   const response = await browser.signIn(email.toUpperCase(), goodPassword);
@@ -69,7 +69,7 @@ test.each([
   await expect(caller.profile.get()).rejects.toMatchObject({ code: "UNAUTHORIZED" });
 });
 
-test("a sign-in whose password was replaced while it was under way gives no valid session", async () => {
+test("a sign-in gets no valid session if the password changes during the sign-in", async () => {
   const user = await makeMember();
   await db.user.update({ where: { id: user.id }, data: { sessionVersion: { increment: 1 } } });
   // The sign-in has read the member before the change.

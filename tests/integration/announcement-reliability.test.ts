@@ -23,7 +23,7 @@ async function killedAt(mailbox: Awaited<ReturnType<typeof startMailbox>>, count
 }
 
 test.runIf(isFull)(
-  `an announcement reaches all ${readersCount} members although the sending process is killed, and a member's copies share one Message-ID`,
+  `an announcement reaches all ${readersCount} members despite kills; a member's copies share a Message-ID`,
   { timeout: 1_800_000 },
   async () => {
     const readers = await makeReaders(readersCount);

@@ -31,7 +31,7 @@ test("an announcement keeps the link that its tool had when sending began, in ev
   expect(archived).toMatchObject({ address: first, startedAt: expect.any(Date) });
 });
 
-test("an announcement started before its tool opened keeps its link to the products page; one without a stored link links to the tool", async () => {
+test("an announcement started before its tool opened links to /products, or to the tool if no link was stored", async () => {
   const address = "https://tide.example.org/";
   const [soon, earlier] = [await coach.draft(), await startAnnouncement()];
   await coach.announcements.setState({ id: soon, from: "draft", to: "sending" });
@@ -72,7 +72,7 @@ test("no members are listed as left out of an announcement that does not exist",
   expect(await listed("unconfirmed", "gone")).toEqual([]);
 });
 
-test("an announcement reaches the other members while the mail server defers the emails to some", async () => {
+test("an announcement reaches all other members while the mail server defers the emails to some members", async () => {
   const readers = (await makeReaders(320)).sort();
   const deferred = new Set(readers.filter((_, index) => index % 10 === 0));
   const id = await startAnnouncement();
@@ -100,7 +100,7 @@ test("an announcement queues at most fifty emails while the mail server is unrea
   expect(await coach.announcements.get({ id })).toMatchObject({ state: "sending", reached: 50 });
 });
 
-test("the announcer ends when the server stops, even if emails are still to be queued", async () => {
+test("queueing an announcement ends when the server stops, even if more emails are to be queued", async () => {
   await makeReaders(60);
   await startAnnouncement();
   const stops = [false, true];

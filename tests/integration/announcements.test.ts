@@ -19,7 +19,7 @@ const coach = announcerOfEachTest();
 
 const toOf = () => mailbox.received.flatMap(({ to }) => to).sort();
 
-test("an announcement is sent as a test, then once to each subscribed member with a confirmed address, and counts the members left out", async () => {
+test("after a test, an announcement goes once to each subscribed confirmed member and counts the members left out", async () => {
   const readers = await makeReaders(4);
   await makeMember({ email: "unconfirmed@example.org", password: null });
   const [gone = ""] = await makeReaders(1);
@@ -186,7 +186,7 @@ test("a member who unsubscribes or changes the address gets no announcement that
   expect(await db.announcement.findUnique({ where: { id } })).toMatchObject({ reached: 2 });
 });
 
-test("a forged unsubscribe address changes nothing", async () => {
+test("a forged unsubscribe URL is refused and changes nothing", async () => {
   const { url } = await firstAnnouncement();
   const [member] = await db.user.findMany({ where: { role: "coach" } });
   const forged = [
@@ -199,7 +199,7 @@ test("a forged unsubscribe address changes nothing", async () => {
   expect(await db.user.count({ where: { announcementsLeft: { not: null } } })).toBe(0);
 });
 
-test("an unsubscribe link of a deleted account shows that the account was deleted", async () => {
+test("an unsubscribe link of a deleted account shows that no account belongs to the link", async () => {
   const { url } = await firstAnnouncement();
   await db.user.deleteMany();
   expect(await (await post(url)).text()).toContain("no account behind this link");

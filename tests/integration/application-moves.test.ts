@@ -74,7 +74,7 @@ beforeAll(async () => {
   return () => db.$disconnect();
 });
 
-test("the migration of status changes copies each from the audit log with its coach, email and time", async () => {
+test("the migration copies each status change from the audit log with its coach, email and time", async () => {
   const moves = await db.applicationMove.findMany({ orderBy: { createdAt: "asc" } });
   const { createdAt } = await db.auditEntry.findUniqueOrThrow({ where: { id: "recent" } });
   expect(moves).toMatchObject([

@@ -51,7 +51,7 @@ beforeAll(async () => {
   await restore(file, siteAt(restored, "first"), false);
 });
 
-test("a backup made during voting restores every vote from before its start and all tables that voting does not change", async () => {
+test("a backup made during voting has every vote cast before its start and all tables that votes do not change", async () => {
   const others = startChild("vote-worker.ts", ["vote", "0", "50"]);
   const acknowledged: string[] = [];
   let isOver = false;
@@ -97,7 +97,7 @@ test("a backup made during voting restores every vote from before its start and 
   expect(backupTook + restoreTook).toBeLessThan(60_000);
 });
 
-test("a truncated backup, or one with a flipped bit, is refused before anything changes", async () => {
+test("a truncated or altered backup is refused before anything changes", async () => {
   const whole = readFileSync(file);
   const turned = (member: string, offset: number) => {
     const copy = Buffer.from(whole);
@@ -126,7 +126,7 @@ test("a truncated backup, or one with a flipped bit, is refused before anything 
   else expect(await schemasWithTables(target)).toEqual([]);
 });
 
-test("a restore does not follow links and paths that lead outside of the archive", async () => {
+test("a restore refuses links and paths that lead out of the archive, and a backup refuses links", async () => {
   const folder = join(scratch, "hostile");
   mkdirSync(folder);
   symlinkSync(scratch, join(folder, "uploads"));
@@ -157,7 +157,7 @@ test("a restore refuses a database in use and, without --replace, a database tha
   expect(new Map(rows).get("User")).toBe(await db.user.count());
 });
 
-test.runIf(provider === "sqlite")("a restore replaces a damaged file only with --replace", async () => {
+test.runIf(provider === "sqlite")("a restore replaces a damaged database only with --replace", async () => {
   const path = getSqliteFile(restored);
   // SQLite cannot open the log, so it cannot tell whether the database is in use.
   mkdirSync(`${path}-wal`);

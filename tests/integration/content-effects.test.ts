@@ -75,7 +75,7 @@ test.each([
   expect(await db.contentRevision.count()).toBe(0);
 });
 
-test("a content file with a document of more than 64 KB, which the Desk could not save, is refused", async () => {
+test("a content file with a document of more than 64 KB is refused", async () => {
   const text = Array.from({ length: 6 }, () => "x".repeat(700));
   const clauses = Array.from({ length: 24 }, () => ({ title: "One", gist: "Two", text, link: "" }));
   const terms = { values: { clauses }, confirmed: [] };
@@ -153,7 +153,7 @@ test("sample texts are counted until they are changed or confirmed", async () =>
   expect(countSamples(await readStored(db)), "with eight sample apps left").toBe(before - 2);
 });
 
-test("the web app manifest writes the brand line as the owner did", async () => {
+test("the web app manifest has the brand line that the coach published", async () => {
   await coach.publish("site", { ...defaultContent("site"), tagline: "EQ with Ilse" });
   expect((await manifest()).name).toBe("Aurea · EQ with Ilse");
 });
@@ -178,7 +178,7 @@ test("a scheduled draft goes live although another due draft belongs to a page t
   expect(await db.contentRevision.findUnique({ where: { id: unknown.id } })).toMatchObject(unknown);
 });
 
-test("the page of a scheduled or published document lists the texts that it makes outdated until they are corrected", async () => {
+test("the Desk lists the texts that a scheduled or published document makes outdated until they are corrected", async () => {
   const offers = defaultContent("offers");
   const withPrice = (price: number) => ({
     ...offers,
@@ -205,7 +205,7 @@ test("the page of a scheduled or published document lists the texts that it make
   expect(await outdated()).toEqual([]);
 });
 
-test("texts that are listed because a membership opened are no longer listed once the coach has checked them", async () => {
+test("texts listed for a check because a membership opened stay listed until the coach has checked them", async () => {
   const offers = defaultContent("offers");
   const adventurer = { ...offers.tiers.adventurer, status: "open", href: "https://pay.example.org/a" };
   const opened = { ...offers, tiers: { ...offers.tiers, adventurer } };
@@ -234,7 +234,7 @@ test("texts that are listed because a membership opened are no longer listed onc
   expect(await outdatedNow(), "after many other publications").toEqual([]);
 });
 
-test("the list of pages shows each text to check once, with every reason, and the first steps show the number of these texts", async () => {
+test("the list of pages shows each text to check once with every reason, and the first steps count these texts", async () => {
   const toCheck = async () => (await coach.pages.list()).flatMap((page) => page.toCheck);
   const { founding, pathways, ...offers } = defaultContent("offers");
   const site = defaultContent("site");

@@ -10,7 +10,7 @@ beforeAll(() => subscribe("aurea:content-changed", changed));
 afterAll(() => void unsubscribe("aurea:content-changed", changed));
 beforeEach(() => void changed.mockClear());
 
-test("a page uses its last content or the default while the database is unavailable, and is rendered again afterwards", async () => {
+test("during a database outage a page uses its last or default content, and is rendered again after the outage", async () => {
   await refreshContent();
   changed.mockClear();
   const fail = () => Promise.reject(new Error("the database is unavailable"));

@@ -31,7 +31,7 @@ test("a draft that breaks a rule is stored but cannot be published or scheduled"
   expect(await headingShown()).toBe(defaultContent("home").hero.heading);
 });
 
-test("a word too long for its heading prevents a publication unless visitors see it already", async () => {
+test("a word too long for its heading prevents a publication unless the live heading already has the word", async () => {
   const documents = { home: { values: homeWith("Accomplishments"), confirmed: [] } };
   await importContent(db, { format: 1, documents });
   const { version, problems } = await saveHome("“Accomplishments.”");
@@ -52,7 +52,7 @@ test("unknown fields and changes to fixed texts of a document are not published"
   expect(live).not.toHaveProperty("more");
 });
 
-test("a document of 64 KB is stored, and a larger one is refused", async () => {
+test("a document of 64 KB is stored, and a larger document is refused", async () => {
   const stored = (end: string) => ({ values: { night: { end } }, confirmed: [] });
   const left = 65_536 - Buffer.byteLength(JSON.stringify(stored("")));
   const save = (end: string) =>
@@ -87,7 +87,7 @@ test("a save from a tab whose draft was discarded meanwhile is refused", async (
   await expect(saveHome("From an old tab.", version)).rejects.toMatchObject(changed);
 });
 
-test("saving a draft is refused after another coach has published, and accepted once that version was read", async () => {
+test("saving a draft is refused after another coach's publication until the editor has read the published version", async () => {
   const other = await coachNamed("Marek");
   const opened = await other.pages.get({ document: "home" });
   await publishHome("Ilse's words.");
@@ -98,7 +98,7 @@ test("saving a draft is refused after another coach has published, and accepted 
   await expect(other.pages.save({ ...late, liveId })).resolves.toMatchObject({ problems: [] });
 });
 
-test("publishing or scheduling a draft, or restoring a revision, is refused after another revision went live, and accepted once that revision was read", async () => {
+test("publishing, scheduling and restoring are refused until the coach has read the revision that went live", async () => {
   const other = await coachNamed("Marek");
   await publishHome("Marek's old words.");
   const { version } = await saveHome("Marek's.");
@@ -141,7 +141,7 @@ test("ten parallel publications of a draft publish it once, with one entry in th
 });
 
 // SQLite has one writer at a time.
-test.runIf(!isSqlite)("publishing the apps and voting for them at the same time do not fail", async () => {
+test.runIf(!isSqlite)("a publication of the apps and concurrent votes for them all succeed", async () => {
   const { list } = defaultContent("futureApps");
   const backwards = list.toSorted((one, other) => (one.slug < other.slug ? 1 : -1));
   for (let round = 0; round < 5; round += 1) {
@@ -205,7 +205,7 @@ test("the history shows each revision's origin, and for a restored revision the 
   ]);
 });
 
-test("a draft that another coach publishes is in the history under that coach's name", async () => {
+test("the history shows a draft under the name of the coach who published it, not of the coach who wrote it", async () => {
   const other = await coachNamed("Marek");
   const { version } = await saveHome("Ilse's words.");
   await other.pages.publish({ document: "home", version });
@@ -220,7 +220,7 @@ test("a revision without a recorded origin counts as published", async () => {
   expect(history).toMatchObject([{ origin: "published" }]);
 });
 
-test("revisions stay, without a name, after their coach deletes the account", async () => {
+test("revisions stay without a name after their coach's account is deleted", async () => {
   await publishHome("Hers.");
   await db.user.delete({ where: { id: coach.user.id } });
   expect(await headingShown()).toBe("Hers.");

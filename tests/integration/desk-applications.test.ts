@@ -50,7 +50,7 @@ test("a status change queues the email that the coach wrote, and is recorded in 
   expect(record.mails).toMatchObject([{ kind: "decision", state: "queued", subject: mail.subject }]);
 });
 
-test("an application's history names the applicant who sent it again", async () => {
+test("an application's history names the applicant who sent the application again", async () => {
   const form = application();
   await apply(form);
   await apply({ ...form, timeline: "immediately" });
@@ -80,7 +80,7 @@ test("when two coaches change a status concurrently, one succeeds and the other 
   }
 });
 
-test("twelve requests for the same status change make it once", async () => {
+test("twelve parallel requests for one status change make the change once", async () => {
   const { id } = await storeApplication();
   const move = () => coach.caller.desk.applications.move({ id, from: "pending_review", to: "in_review" });
   expect((await raced(12, move)).done).toHaveLength(1);

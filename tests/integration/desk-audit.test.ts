@@ -199,7 +199,7 @@ test("the audit log can be filtered by a person, who may be the actor or the sub
 });
 
 test.each([{}, { kind: "application" }])(
-  "the audit log with the filters %j is paged newest first, each row once",
+  "paging through the audit log with the filters %j shows each row once, newest first",
   async (input) => {
     const ids: string[] = [];
     for (let index = 0; index < 55; index += 1) {

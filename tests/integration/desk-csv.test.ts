@@ -35,7 +35,7 @@ async function rowsOf(query: string, delimiter?: string) {
 
 const header = ["Name", "Email", "Motivation", "Status", "Joined", "Invited", "Left"];
 
-test("the waiting list's CSV file has an entry's name, email address, motivation and status, and dates in the team's time zone", async () => {
+test("the waiting list's CSV file has an entry's data, with dates in the team's time zone", async () => {
   await makeEntry({
     name: "Şule “O’Neill”",
     email: "sule@example.org",
@@ -155,7 +155,7 @@ test("the CSV route refuses an unknown filter or separator", async () => {
   expect((await ask(`?q=${"x".repeat(255)}`)).status).toBe(400);
 });
 
-test("a CSV download without a second factor from the last five minutes redirects a browser and answers 403 to a script", async () => {
+test("a CSV download with a second factor over five minutes old redirects a browser and answers 403 to a script", async () => {
   const { cookie, claims } = await signInAs(coach);
   const late = { "sec-fetch-mode": "navigate", "sec-fetch-site": "same-origin", cookie };
   const factorAt = new Date(Date.now() - 5 * 60_000);
@@ -172,7 +172,7 @@ test("a CSV download without a second factor from the last five minutes redirect
   expect(await exports()).toBe(0);
 });
 
-test("a CSV download redirects a signed-out browser to the sign-in and back to the list, and answers 404 to a member", async () => {
+test("a CSV download redirects a signed-out browser to the sign-in page, and answers 404 to a member", async () => {
   const opened = { "sec-fetch-mode": "navigate", "sec-fetch-site": "same-origin" };
   const redirect = await ask("?status=left&q=noor", opened);
   expect(redirect.status).toBe(303);

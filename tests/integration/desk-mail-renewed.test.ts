@@ -99,7 +99,7 @@ describe.each(emails)("sending a $kind email again", ({ kind, make }) => {
   });
 });
 
-test("an email to a person who left the waiting list, and a receipt after the invitation, cannot be sent again", async () => {
+test("waiting list emails cannot be resent to people who left, and receipts cannot be resent to invited people", async () => {
   for (const [kind, status] of [
     ["waitlistJoined", "left"],
     ["waitlistInvited", "left"],
@@ -114,7 +114,7 @@ test("an email to a person who left the waiting list, and a receipt after the in
 });
 
 test.each(["welcome", "verify"] as const)(
-  "a %s email is not sent again for an address that is confirmed or changed",
+  "a %s email cannot be sent again once the address is confirmed or changed",
   async (kind) => {
     for (const change of [
       { emailVerified: new Date() },
@@ -136,7 +136,7 @@ async function askToMove(email = `moved-${randomUUID()}@example.org`) {
   return { email, member };
 }
 
-test("the email that confirms a new address is sent again with a working link, but not after the link was used", async () => {
+test("the email that confirms a new address can be resent with a working link, but not after the link was used", async () => {
   const { email } = await askToMove();
   const { id, secret } = await sendFirst(email);
   expect(await blockerOf(id)).toBeNull();
@@ -151,7 +151,7 @@ test("the email that confirms a new address is sent again with a working link, b
   await expectOvertaken(id);
 });
 
-test("the email that confirms a new address is not sent again if its link is void, or if it does not say which of several accounts requested it", async () => {
+test("the email that confirms a new address cannot be resent if its link is void or its account is ambiguous", async () => {
   const { email: dropped } = await askToMove();
   const first = await sendFirst(dropped);
   await db.token.updateMany({ where: { email: dropped }, data: { usedAt: new Date() } });
@@ -162,7 +162,7 @@ test("the email that confirms a new address is not sent again if its link is voi
   for (const { id } of [first, second]) await expectOvertaken(id);
 });
 
-test("the email that confirms a new address is sent again for the account that requested it, although another wants the address too", async () => {
+test("the email that confirms a new address is resent for its own account if another account wants the address", async () => {
   const { email } = await askToMove();
   const { id } = await sendFirst(email);
   const { about } = await db.outboxMail.findUniqueOrThrow({ where: { id } });

@@ -189,7 +189,7 @@ test("an email preview shows a stored email without the secrets in its links", a
   expect(await caller.desk.mail.get({ id: emptied.id })).toMatchObject({ preview: null });
 });
 
-test("a preview of an email kind shows a sample in a sandboxed frame", async () => {
+test("the preview of an email kind is a sample with a sandboxing Content-Security-Policy", async () => {
   const response = await page("kind=welcome");
   expect(response.status).toBe(200);
   expect(await response.text()).toContain("<h1");

@@ -124,7 +124,7 @@ test("a member's page shows the Google account, votes, quiz results, and forms s
   expect((await get(user.id)).forms).toEqual({ entries: [], applications: [] });
 });
 
-test("a member's page also shows the forms sent with a former address while the member had confirmed it", async () => {
+test("a member's page also shows forms sent with a confirmed former address before the member left the address", async () => {
   const former = `former-${randomUUID()}@example.org`;
   const user = await makeMember({ email: former, emailVerified: new Date() });
   await writeOwnAudit(db, "account.email-verified", user.id);

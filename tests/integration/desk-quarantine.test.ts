@@ -109,12 +109,12 @@ test("releasing an older waiting list form of a person on the list changes nothi
 });
 
 test.each([
-  ["the older one first", true, false],
-  ["the newer one first", false, false],
-  ["the older one first, of a person who is already on the list", true, true],
-  ["the newer one first, of a person who is already on the list", false, true],
+  ["the older form first", true, false],
+  ["the newer form first", false, false],
+  ["the older form of a listed person first", true, true],
+  ["the newer form of a listed person first", false, true],
 ])(
-  "of two quarantined waiting list forms of a person, the newer one counts if a coach releases %s",
+  "of a person's two quarantined waiting list forms, the newer form counts if a coach releases %s",
   async (_how, isOlderFirst, isListed) => {
     const sent = (minutes: number) => new Date(Date.now() - minutes * 60_000);
     const { email, id } = await holdWaitlist({ motivation: "Older", submittedAt: sent(9) });
@@ -147,7 +147,7 @@ test.each([
   ["by the link in an email", leaveByLink],
   ["by a coach", leaveByCoach],
 ])(
-  "leaving the waiting list %s deletes the person's quarantined waiting list forms only",
+  "leaving the waiting list %s deletes only the person's quarantined waiting list forms",
   async (_how, leaveList) => {
     const { id, email } = await holdWaitlist();
     const released = await hold("waitlist", {}, email);
@@ -166,7 +166,7 @@ test.each([
   },
 );
 
-test("a release during which the person leaves the waiting list does not put the person on it again", async () => {
+test("a person who leaves the waiting list during a release is not put on the list again", async () => {
   const { id, email, payload } = await holdWaitlist();
   await release(id);
   let hasLeft = false;
@@ -189,7 +189,7 @@ test("a release during which the person leaves the waiting list does not put the
   await expect(releases.waitlist(db, payload)).rejects.toMatchObject(refusal("illegal-move"));
 });
 
-test("releasing a quarantined application stores it with a due date counted from the day it was submitted, and counts it on that day", async () => {
+test("an application released from quarantine gets its due date and its daily count from its submission day", async () => {
   const submittedAt = "2026-11-02T09:00:00.000Z";
   const { id, email } = await holdApplication({ submittedAt });
   const countDay = async () => {

@@ -37,7 +37,7 @@ describe("the backfill of searchText", () => {
 
   const missing = () => db.user.count({ where: { searchText: "" } });
 
-  test("the backfill of searchText covers every record of an earlier release, even if it runs twice in parallel or repeatedly", async () => {
+  test("the backfill of searchText covers every user, even if it runs twice in parallel or repeatedly", async () => {
     expect(await foundBy("zofie")).toEqual([]);
     await Promise.all([fillSearchText(db), fillSearchText(db)]);
     await fillSearchText(db);

@@ -69,7 +69,7 @@ const states = async (id: string) =>
   Object.fromEntries((await mailsOf(id)).map(({ subject, state }) => [subject, state]));
 const no = { subject: "Not this time", body: "Sorry." };
 
-test("the next status change replaces the email of the previous one that is queued or waits for another attempt", async () => {
+test("a status change replaces the previous change's email while that email is queued or waits for a retry", async () => {
   const { id, move } = await makeMoved();
   await db.outboxMail.updateMany({ where: { about: `application:${id}` }, data: { attempts: 1 } });
   await moveOn(id, { from: "invited", to: "declined", mail: no });

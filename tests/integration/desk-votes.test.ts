@@ -65,7 +65,7 @@ test("votes are counted per day, for all apps or one, with today last", async ()
   expect(one.total).toBe(2);
 });
 
-test("a check of correct vote counts finds no difference and is recorded", async () => {
+test("a check of correct vote counts finds no difference and is recorded in the audit log", async () => {
   expect(listMismatches(await checkVotes(db))).toEqual([]);
   const entry = await db.auditEntry.findFirstOrThrow({ where: { action: "votes.checked" } });
   expect(entry).toMatchObject({ subject: "votes", actorId: null, after: { faults: 0, rows: 8 } });
@@ -93,7 +93,7 @@ test("a repair of correct vote counts changes nothing and is not recorded in the
   expect(columnsChanged(before, await dumpDatabase())).toEqual([]);
 });
 
-test("votes:check and its repair include the stored vote counts of past days", async () => {
+test("checking and repairing vote counts covers the stored daily counts of past days", async () => {
   const day = addDays(getDay(new Date()), -3);
   const createdAt = startOfDay(day);
   await db.vote.create({ data: { appId: "sleep-stories", voterKey: "visitor:then", createdAt } });

@@ -41,7 +41,7 @@ async function digests() {
   return rows.map(({ messageId, payload }) => ({ messageId, payload }));
 }
 
-test("the team's daily email counts overdue and due applications, new waiting list entries and failed emails, and links to the Desk", async () => {
+test("the team's daily email counts applications to answer, new waiting list entries and failed emails", async () => {
   await due("2026-11-20");
   expect(await queueDigest(db, at("2026-11-23", 7.1))).toBe(true);
   await db.outboxMail.updateMany({ data: { state: "sent" } });
@@ -82,7 +82,7 @@ test("the team's daily email is queued between seven o'clock and noon on a busin
   expect(await queueDigest(db, at(today, 11.9))).toBe(true);
 });
 
-test("the team's daily email is queued once a day and covers the days since the last one after the sender's domain has changed", async () => {
+test("a changed sender's domain causes neither a second daily email to the team nor an entry counted twice", async () => {
   await joinedAt(at("2026-11-20", 12));
   expect(await queueDigest(db, at("2026-11-23", 8))).toBe(true);
   await db.outboxMail.updateMany({ data: { messageId: "<digest-2026-11-23@earlier.example>" } });
@@ -92,7 +92,7 @@ test("the team's daily email is queued once a day and covers the days since the 
   expect(await digests()).toMatchObject([{ payload: { entries: 1 } }, { payload: { entries: 1 } }]);
 });
 
-test("the team's daily email is not sent when there is nothing to report", async () => {
+test("the team's daily email is not queued when there is nothing to report", async () => {
   await due("2026-11-25");
   expect(await queueDigest(db, at(today, 9))).toBe(false);
   expect(await digests()).toEqual([]);

@@ -103,7 +103,7 @@ test("600 concurrent votes from 200 voters count as 200, and each counted vote r
   expect(await countOf("mind-gardener")).toBe(before + 200);
 });
 
-test("repeated votes do not undo other writes at the same time", async () => {
+test("repeated votes do not undo other concurrent writes", async () => {
   const voter = { userId: null, visitorId: "twice" };
   await castVote(db, voter, { slug: "daily-gratitude-lens" });
   const before = await db.auditEntry.count();

@@ -60,7 +60,7 @@ test.each([
   expect([...browser.jar.keys()].filter((name) => name.startsWith("aurea.google."))).toEqual([]);
 });
 
-test("a request for the redirect to Google with a forged CSRF token is refused without revealing Google's address", async () => {
+test("a request for the redirect to Google with a forged CSRF token gets neither Google's URL nor a cookie", async () => {
   const browser = createBrowser();
   const begun = await begin(browser, newAttempt(), { csrfToken: "x" });
   expect(await begun.json()).toEqual({ url: `${site}/api/auth/signin?csrf=true` });
@@ -76,7 +76,7 @@ test.each([
   expect((await createBrowser().auth(action, { method, headers: json, body })).status).toBe(405);
 });
 
-test("two tabs that sign in with Google concurrently each get their own result, even if the second tab finishes first", async () => {
+test("two concurrent Google sign-ins in two tabs each get their own result, even if the second tab finishes first", async () => {
   const browser = createBrowser();
   const [one, two] = [newAttempt(), newAttempt()];
   const starts = [await startUrl(await begin(browser, one)), await startUrl(await begin(browser, two))];

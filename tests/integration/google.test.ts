@@ -40,7 +40,7 @@ describe("Google addresses and existing accounts", () => {
   afterAll(() => figure("pre-hijack-survivors", survivors, `of ${met.length} meetings`));
 
   test.each(met)(
-    "a Google sign-in requires a verified address, and the password of a verified account with this address (email_verified $claim, account $local, $spelling spelling)",
+    "Google sign-in opens no account without proof of ownership (claim $claim, account $local, $spelling spelling)",
     async (row) => {
       const { claim, local, spell } = row;
       const email = newEmail();
@@ -173,7 +173,7 @@ test.each(["none", "unverified"])(
   },
 );
 
-test("when two Google identities sign in to one unconfirmed account concurrently, one takes it over and the other has to be linked", async () => {
+test("of two Google identities that sign in to an unconfirmed account at once, one succeeds and one needs a link", async () => {
   const email = newEmail();
   await makeAttackersAccount(email, null);
   const outcome = await Promise.all([signInAtGoogle({ email }), signInAtGoogle({ email })]);

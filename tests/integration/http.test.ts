@@ -34,7 +34,7 @@ test.each([
   ["without a required field", "futureApps.vote", {}, "other-release"],
   ["with a wrong value", "futureApps.vote", { slug: 7 }, null],
 ])(
-  "the refusal of a call %s has a reason only if another release may have sent it: %j",
+  "a refused call %s has a reason only if another release may have sent the call: %j",
   async (_what, path, input, reason) => {
     const response = await createBrowser().mutate(path, input);
     const { json: error } = (await response.json()).error;

@@ -106,7 +106,7 @@ test("the link preview of the pricing page shows an open membership as a filled 
   expect(redAt(646, 140)).toBeGreaterThan(220);
 });
 
-test("an earlier address of a link preview redirects to the one of the live text, and an unknown one answers 404", async () => {
+test("an earlier address of a link preview redirects to the current address, and an unknown name answers 404", async () => {
   await publish("home", { hero: { heading: "Feel it first." } });
   const { url } = await linkPicture("home");
   await db.contentRevision.updateMany({ data: { data: { values: {}, confirmed: [] } } });

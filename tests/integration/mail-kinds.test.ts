@@ -58,7 +58,7 @@ test("an email is 600 pixels wide in Outlook for Windows, which ignores max-widt
   expect(html).toMatch(/<div style="display:none;[^"]*mso-hide:all/);
 });
 
-test("a paragraph that a coach writes in Hebrew and a Hebrew name in an email are read from right to left", async () => {
+test("a coach's Hebrew paragraph and a Hebrew name in an email have dir=auto, so that they read from right to left", async () => {
   const answer = { name: "דנה לוי", subject: "Shalom", paragraphs: ["שלום דנה!\nתודה."] };
   const { html = "" } = (await previewMail("decision", answer)) ?? {};
   expect(html).toMatch(/<p [^>]*dir="auto"[^>]*>שלום דנה!<br>תודה\.<\/p>/);
@@ -94,7 +94,7 @@ test("an email of an unknown kind, without data or with unreadable data has no p
   expect(await previewMail("welcome", null)).toBeNull();
 });
 
-test("a waiting list email shows its link to leave the list once and does not say that it expires in thirty minutes", async () => {
+test("a waiting list email has its link to leave the list once, without the notice of expiry in thirty minutes", async () => {
   const { html, text } = (await previewMail("waitlistJoined", createSamplePayload("waitlistJoined"))) ?? {
     html: "",
     text: "",

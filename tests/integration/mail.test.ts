@@ -18,7 +18,7 @@ async function queue(to: string, name: string | null = "Noor") {
   return db.outboxMail.create({ data: createMailRow({ kind: "passwordChanged", to, payload: { name } }) });
 }
 
-test("an email has text and HTML, one recipient and the Message-ID of its outbox row, sends replies to support, and asks for no automatic replies", async () => {
+test("an email has text and HTML, its outbox row's Message-ID, a Reply-To and headers against automatic replies", async () => {
   const { row } = await queueResetEmail("noor@example.org");
   await mailbox.deliver();
   const [received] = mailbox.received;
@@ -94,7 +94,7 @@ test.each([
   ["smtps://a:b@mail.example:587", "smtp://a:b@mail.example:587", true],
   ["SMTP://a:b@mail.example:587", "smtp://a:b@mail.example:587", false],
   ["smtps://a:b@mail.example", "smtps://a:b@mail.example", true],
-])("mail is sent to %s as to %s, with TLS required: %s", (given, url, requireTLS) => {
+])("an SMTP server given as %s is contacted as %s, with TLS required: %s", (given, url, requireTLS) => {
   const create = vi.spyOn(nodemailer, "createTransport");
   createSmtpSender(given);
   expect(create.mock.lastCall?.[0]).toMatchObject({ url, requireTLS });
@@ -156,7 +156,7 @@ test("the link in a delayed email is valid for half an hour after the email is s
   expect(minutes).toBeLessThanOrEqual(30);
 });
 
-test("email delivery doubles the delay after each failed attempt up to six hours, and gives up after twenty-four attempts", async () => {
+test("email delivery doubles the delay after each failed attempt, up to six hours, and ends after 24 attempts", async () => {
   const down = await startMailbox(() => 451);
   const { id } = await queue("noor@example.org");
   const pauses: number[] = [];

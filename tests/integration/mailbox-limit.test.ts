@@ -45,7 +45,7 @@ const sentTo = async (name: string) =>
     recipient.toLowerCase().startsWith(name),
   );
 
-test("other people can cause at most three emails an hour and six a day to one mailbox, across seven kinds of emails and four spellings", async () => {
+test("other people can cause at most three emails an hour and six a day to one mailbox, across kinds and spellings", async () => {
   const perHour: number[] = [];
   for (let hour = 0; hour < 4; hour += 1) {
     await queuePubliclyTriggered(28);
@@ -86,7 +86,7 @@ test("a third email from forms within an hour waits and is sent when the hour ha
   expect(mailbox.received).toHaveLength(3);
 });
 
-test("of the emails of a kind to a full mailbox only the newest waits, and it fails after a day", async () => {
+test("of several emails of one kind to a full mailbox, only the newest waits, and it fails after a day", async () => {
   await queueForm("waitlistJoined");
   await queueForm("applicationReceived");
   await deliverByMany();
@@ -126,7 +126,7 @@ test("a mailbox at its limit still gets emails about its owner's actions, and ot
   expect(await sentTo("noora@")).toHaveLength(1);
 });
 
-test("an account that is deleted and made again does not cause more emails to its address and the one it asked for", async () => {
+test("deleting and recreating an account does not evade the email limits of its current and requested addresses", async () => {
   const id = randomUUID();
   const [first, second] = [`one-${id}@example.org`, `two-${id}@example.org`];
   const perHour: number[] = [];
@@ -146,7 +146,7 @@ test("an account that is deleted and made again does not cause more emails to it
   expect(perHour).toEqual([4, 8, 8, 8]);
 });
 
-test("changes of an account whose address is not confirmed cause no emails to that address", async () => {
+test("changes to an account whose address is not confirmed cause no emails to that address", async () => {
   const [theirs, own] = [`theirs-${randomUUID()}@example.org`, `own-${randomUUID()}@example.org`];
   const { caller } = await createTestCaller();
   await caller.account.signUp({
@@ -215,7 +215,7 @@ async function flood(cookies: string[], victim: string) {
 }
 
 test.runIf(isFull).each(["a member", "a person without an account"])(
-  `while ${accounts} accounts enter the address of %s in every form, it receives at most three emails an hour and six a day`,
+  `${accounts} accounts that flood the address of %s cause at most three emails an hour and six a day`,
   async (who) => {
     const victim = `victim-${randomUUID()}@example.org`;
     if (who === "a member") await makeMember({ email: victim, emailVerified: new Date() });

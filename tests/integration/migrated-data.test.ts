@@ -48,7 +48,7 @@ test("migrations delete the quarantined waiting list forms of people who have le
   ]);
 });
 
-test("a migration dates the words of a waiting list entry by the last form that changed them", async () => {
+test("a migration sets wordsAt of a waiting list entry to the time of the last form that changed its words", async () => {
   const url = await freshDatabase("words-of-entries");
   await applyMigrations(url, "20261130080000_quarantined-forms-of-left");
   const [joined, changed, last] = ["2026-01-01", "2026-01-02", "2026-01-03"].map(
@@ -88,7 +88,7 @@ test("a migration dates the words of a waiting list entry by the last form that 
   ]);
 });
 
-test("a migration takes the former addresses of users from the emails about their changes", async () => {
+test("a migration reconstructs the former addresses of users from the emails about address changes", async () => {
   const url = await freshDatabase("former-addresses");
   await applyMigrations(url, "20261130141000_released-forms-of-left");
   const at = (day: number) => `'2026-01-${day}T08:00:00.000Z'`;
@@ -142,7 +142,7 @@ test("a migration takes the former addresses of users from the emails about thei
   ]);
 });
 
-test("a migration joins the Thai and Lao letters that addresses were stored with in two parts", async () => {
+test("a migration joins Thai and Lao letters that addresses have in two parts, unless two accounts would collide", async () => {
   const url = await freshDatabase("undivided-letters");
   await applyMigrations(url, "20261130142000_former-addresses");
   // Two accounts have the same address in both spellings.

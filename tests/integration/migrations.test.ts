@@ -138,7 +138,7 @@ test("a half-applied migration of an early release is completed", async () => {
   figure("half-done-migrations-resumed", resumed, `of ${counts.length}`);
 }, 300_000);
 
-test.runIf(provider === "sqlite")("a migration that fails leaves the database as it was", async () => {
+test.runIf(provider === "sqlite")("a failed migration leaves the database unchanged", async () => {
   const url = await firstRelease("orphan");
   await execute(url, [
     "INSERT INTO quiz_results VALUES ('x', 'no-such-user', 'x', 'x', '[]', CURRENT_TIMESTAMP, CURRENT_TIMESTAMP)",
@@ -166,7 +166,7 @@ function valueFor({ type }: Column) {
 const dropped = ["application_terms", "entry_terms", "user_terms"];
 const notKept = ['"searchText"', '"triedAt"'];
 
-test("a row of each table that still exists is unchanged by later migrations, except derived and unread columns", async () => {
+test("later migrations change no row of a remaining table, except in derived and unread columns", async () => {
   const releases = migrations.slice(isFull ? 0 : -3, -1);
   for (const { name } of releases) {
     const url = await freshDatabase(`rows-${name}`);
@@ -192,7 +192,7 @@ test("a row of each table that still exists is unchanged by later migrations, ex
   }
 });
 
-test.runIf(provider === "sqlite")("SQLite runs in WAL mode with full sync and foreign keys", async () => {
+test.runIf(provider === "sqlite")("SQLite uses WAL, full sync, foreign keys and secure_delete", async () => {
   const settings = { journal_mode: "wal", synchronous: 2n, foreign_keys: 1n, secure_delete: 1n };
   for (const [name, value] of Object.entries(settings))
     expect(await database().$queryRawUnsafe(`PRAGMA ${name}`)).toEqual([{ [name]: value }]);

@@ -36,7 +36,7 @@ test.skipIf(isSqlite)("db:move copies every row to PostgreSQL, even after a kill
   await expect(move(from, to)).rejects.toThrow(/is not empty/);
 });
 
-test.skipIf(isSqlite)("db:move refuses a target of a newer release and says so", async () => {
+test.skipIf(isSqlite)("db:move refuses a target of a newer release and names the reason", async () => {
   const from = `file:${join(inject("scratch"), "of-this-release.db")}`;
   await applyMigrations(from);
   const to = await freshDatabase("of_a_newer_release");

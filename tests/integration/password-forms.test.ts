@@ -75,7 +75,7 @@ describe.each(isFull ? bothWays : bothWays.slice(1))("a password set in %s form"
   });
 });
 
-test("the length of a new password is counted in composed characters, and sign-in accepts a password below the minimum length", () => {
+test("a new password's length is counted in composed characters, and sign-in accepts shorter passwords", () => {
   const five = "\u00e9".repeat(5);
   const decomposedFive = five.normalize("NFD");
   const twice = { password: decomposedFive, confirmPassword: decomposedFive };
@@ -101,7 +101,7 @@ test.each([
   ["invisible characters that were copied with it", "\ufeffslow river 9\u200b", "slow river 9"],
   ["an emoji with a variation selector", "slow ❤\ufe0f 9", "slow ❤ 9"],
   ["a Persian non-joiner", "می\u200cخواهم", "میخواهم"],
-])("a password with %s also opens the account without it, and the reverse", async (_what, first, second) => {
+])("a password with %s and its plain spelling are accepted for each other", async (_what, first, second) => {
   for (const [set, typed] of [
     [first, second],
     [second, first],

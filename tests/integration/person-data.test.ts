@@ -19,7 +19,7 @@ async function countRowsWith(email: string) {
   return rows.filter((row) => row.includes(email)).length;
 }
 
-test("the data of a person without an account is exported and deleted, with email files and audit entries", async () => {
+test("a person without an account can be exported and deleted, including email files, and both are audited", async () => {
   const [form, other] = [application(), application()];
   const { email, idempotencyKey } = form;
   await join({ name: form.name, email: email.toUpperCase() });
@@ -47,7 +47,7 @@ test("the data of a person without an account is exported and deleted, with emai
   expect(audit.map(({ action }) => action)).toEqual(["person.exported", "person.deleted"]);
 });
 
-test("the export and the deletion of a person's data are refused for a member, for an unknown address and for what a member sent from a former one", async () => {
+test("exporting or deleting a person's data is refused for members, their former addresses and unknown addresses", async () => {
   const { id, email } = await makeMember();
   const former = { email: `former-${email}`, emailCanonical: `former-${email}`, isConfirmed: true };
   await db.formerAddress.create({ data: { ...former, userId: id, leftAt: new Date() } });

@@ -42,7 +42,7 @@ describe.runIf(!isSqlite)("a PostgreSQL address with ?schema=", () => {
     expect(await schemasWithTables(bare)).toEqual([schema]);
   });
 
-  test("a site whose database URL names the application is noticed as using the database", async () => {
+  test("a database counts as in use while a site whose URL has an application_name is connected", async () => {
     const bare = await freshDatabase(`named_${Date.now()}`);
     const url = withSchema(bare, "aurea", "&application_name=o'brien");
     await applyMigrations(url);
@@ -54,7 +54,7 @@ describe.runIf(!isSqlite)("a PostgreSQL address with ?schema=", () => {
   });
 
   test.each(['a"b', "$user", "pg_mine", "b".repeat(64)])(
-    "the schema %s of a database URL is refused with a one-line message",
+    "the invalid schema %s of a database URL is refused with a one-line message",
     async (schema) => {
       const bare = await freshDatabase(`schema_${Date.now()}`);
       const error: Error = await applyMigrations(withSchema(bare, schema)).then(
@@ -129,7 +129,7 @@ describe.runIf(!isSqlite)("a PostgreSQL address with ?schema=", () => {
     expect(await schemasWithTables(bare)).toEqual(["aurea"]);
   });
 
-  test("a database URL without ?schema= is refused, with advice to add it, if the search path does not start with public", async () => {
+  test("a database URL without ?schema= is refused, with advice, if the search path does not start with public", async () => {
     const bare = await freshDatabase(`opened_${Date.now()}`);
     const client = await open(bare);
     const database = new URL(bare).pathname.slice(1);
@@ -178,7 +178,7 @@ describe.runIf(!isSqlite)("a PostgreSQL database with other settings", () => {
   ];
 
   test.each(settings)(
-    "with %s = %s, dates are read as stored, and concurrent votes are counted",
+    "with the PostgreSQL setting %s = %s, dates are read as stored, and concurrent votes are counted",
     async (name, value) => {
       const database = `settings_${Date.now()}`;
       const url = await freshDatabase(database);

@@ -82,7 +82,7 @@ test.each([
   ["vote", 600, "futureApps.vote", () => ({ slug: "eq-vitamins" })],
   ["quiz", 120, "quiz.submit", () => ({ answers: ["a", "b", "c", "d", "a"], attemptId: randomUUID() })],
   ["leave-waitlist", 30, "coaching.leaveWaitlist", joinWaitlist],
-])("the limit of %s for one IP address demands a proof of work", async (name, points, path, createInput) => {
+])("beyond the limit of %s, an IP address needs a proof of work", async (name, points, path, createInput) => {
   const input = await createInput();
   for (let at = 0; at < points; at += 1) await consume({ name, points, seconds: 3_600 }, addressKey(office));
   const first = await answer(path, input, { address: office });

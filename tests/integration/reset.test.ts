@@ -49,7 +49,7 @@ test("a reset request for an unknown address returns the same result as for a kn
   expect([await db.token.count(), await db.outboxMail.count()]).toEqual(before);
 });
 
-test("the sixth reset request for an address gets the usual answer but queues no email, and a known browser has a separate limit", async () => {
+test("the sixth reset request for an address queues no email, and a known browser has a separate limit", async () => {
   const { email } = await makeMember();
   const owner = createBrowser();
   await owner.signIn(email, goodPassword);
@@ -73,7 +73,7 @@ test("a reset link sets the password, confirms the address and sends an email", 
   expect(mailbox.to(user.email).at(-1)?.mail.subject).toBe("Your password was changed");
 });
 
-test("a reset link gives a Google member a first password", async () => {
+test("a reset link sets a first password for a member without a password", async () => {
   const { email } = await makeMember({ password: null });
   await reset(await linkFor(email));
   expect((await createBrowser().signIn(email, newPassword)).status).toBe(200);
@@ -144,7 +144,7 @@ test("sign-up refuses common passwords, the name and the address as the password
   expect(await db.user.count({ where: { email: form.email } })).toBe(0);
 });
 
-test("reading a valid reset link returns the account's address and keeps the link valid, and any other link returns no address", async () => {
+test("a valid reset link can be read repeatedly for the account's address, and any other link returns no address", async () => {
   const { id, email } = await makeMember();
   const token = await linkFor(email);
   expect(await account(token)).toEqual({ email });
@@ -161,7 +161,7 @@ test("reading a valid reset link returns the account's address and keeps the lin
   expect(await account(token)).toEqual({ email: null });
 });
 
-test("a reset or sign-in link that was requested while the address changed has no effect", async () => {
+test("a reset or sign-in link that was made for a former address has no effect", async () => {
   const { id, email } = await makeMember();
   const [resetToken = "", enterToken = ""] = await Promise.all(
     (["reset", "enter"] as const).map(async (purpose) => {

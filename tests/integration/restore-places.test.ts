@@ -62,7 +62,7 @@ test.runIf(process.getuid?.() === 0)(
   },
 );
 
-test("a backup removes what a backup that was killed more than a day ago has left", async () => {
+test("a backup removes the leftovers of a backup that was killed more than a day ago", async () => {
   const folder = join(scratch, "unfinished");
   const names = ["aurea-1.tar.part-aB3xyz", "aurea-2.tar.part-aB3xyz", "aurea-3.tar", "own.part-aB3xyz"];
   for (const name of names) mkdirSync(join(folder, name, "content"), { recursive: true });
@@ -86,7 +86,7 @@ test.runIf(!isSqlite).each([
   ["", "", "of the environment"],
   ["address", "?password=par%40meter", "par@meter"],
 ])(
-  "with the password “%s” and the parameters “%s” in the address, a backup uses the password “%s”, and not as an argument",
+  "with the password “%s” and the parameters “%s” in its URL, a backup uses “%s” but not as an argument",
   async (password, parameters, used) => {
     const folder = join(scratch, `programs-${used}`);
     const dump = join(folder, "dump");

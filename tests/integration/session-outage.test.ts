@@ -22,7 +22,7 @@ test("calls during a database outage answer 503 and keep the session cookie", as
   expect(await browser.session()).toMatchObject({ user: { email: user.email } });
 });
 
-test("a check of the session sets no cookie, because that could replace the cookie of a newer session", async () => {
+test("a check of the session sets no cookie, so that it cannot replace the cookie of a newer session", async () => {
   const { browser } = await createMemberBrowser();
   expect((await browser.auth("session")).headers.getSetCookie()).toEqual([]);
   await db.authSession.updateMany({ data: { revokedAt: new Date() } });

@@ -30,7 +30,7 @@ const signals = [
 
 for (const form of ["waitlist", "application"] as const) {
   test.each(signals)(
-    `a “${form}” form with the spam signal %s (%j) is quarantined, sends no email and gets an answer that says so`,
+    `a “${form}” form with the spam signal %s (%j) is quarantined, as the answer states, and sends no email`,
     async (reason, sent) => {
       const [path, input] = forms[form];
       const email = anyEmail("machine");

@@ -100,7 +100,7 @@ describe.runIf(isSqlite)("SQLite's file", () => {
     },
   );
 
-  test("queries are refused once SQLite's symbolic link leads to another file", async ({
+  test("queries are refused once the symbolic link to SQLite's file leads to another file", async ({
     onTestFinished,
   }) => {
     const opened = await open("linked elsewhere", onTestFinished, "link.db");
@@ -131,7 +131,7 @@ describe.runIf(isSqlite)("SQLite's file", () => {
     await write("x".repeat(50_000));
   });
 
-  test("a damaged file counts as a database outage and is named in the log", async ({ onTestFinished }) => {
+  test("a damaged database counts as an outage and is named in the log", async ({ onTestFinished }) => {
     const { file, url } = await makeSite("damaged");
     writeFileSync(file, readFileSync(file).fill("damaged ", 4_096));
     const db = openDatabase(url);
@@ -141,7 +141,7 @@ describe.runIf(isSqlite)("SQLite's file", () => {
     expect(describeError(error)).toMatchObject({ database: "SQLITE_CORRUPT" });
   });
 
-  test("other programs may read, write, checkpoint and vacuum the open file", async ({ onTestFinished }) => {
+  test("other programs may write to, vacuum and copy SQLite's open file", async ({ onTestFinished }) => {
     const { site, db, write } = await open("shared", onTestFinished);
     const other = new Database(site.file);
     for (const work of [

@@ -68,7 +68,7 @@ test("files left by a killed write block neither the deletion of a picture nor a
   expect(pending().filter((name) => old.includes(name))).toEqual([]);
 });
 
-test("the hourly purge removes pictures that a killed process has left, of a deleted account or replaced by a newer one", async () => {
+test("the purge removes a deleted account's pictures and replaced pictures that a killed process has left", async () => {
   const [gone, painter] = [await createPainter(), await createPainter()];
   for (const { upload } of [gone, painter]) expect((await upload(await makePicture())).status).toBe(200);
   const { id } = painter.user;
@@ -88,7 +88,7 @@ test("the hourly purge removes pictures that a killed process has left, of a del
   expect(await photoOf(id)).toContain(filesOf(id)[0]);
 });
 
-test("a folder of pictures that cannot be read does not keep the hourly purge from the others", async () => {
+test("the purge continues with other picture folders if one folder cannot be read", async () => {
   const painters = [
     await createPainter(),
     await createPainter(),

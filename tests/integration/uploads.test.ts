@@ -82,7 +82,7 @@ test("a picture of a member whose id is a UUID is stored and deleted like any ot
   expect(filesOf(id)).toEqual([]);
 });
 
-test("a new picture replaces the old one and deletes its file", async () => {
+test("a new picture replaces the old picture and deletes the old file", async () => {
   const painter = await createPainter();
   await painter.upload(await makePicture("png", "#a3261f"));
   const before = await photoOf(painter.user.id);
@@ -189,7 +189,7 @@ test.each<[where: string, store: (painter: Awaited<ReturnType<typeof createPaint
     },
   ],
 ])(
-  "a picture %s stays if the database stores its address and the database's answer is lost",
+  "a picture %s stays if the database stores its address but the database's answer is lost",
   async (_where, store) => {
     const painter = await createPainter();
     const transact = db.$transaction.bind(db);

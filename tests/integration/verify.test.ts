@@ -55,7 +55,7 @@ test("a member's sixth request for a confirmation email in an hour is refused", 
   await expect(resend()).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
 });
 
-test("an expired confirmation link, or one sent to an earlier address, confirms nothing", async () => {
+test("a confirmation link confirms nothing after it has expired or while the account has another address", async () => {
   const { user, caller } = await createMemberCaller();
   await caller.account.resendVerification();
   const token = await mailbox.newestSecret(user.email);
@@ -79,7 +79,7 @@ async function confirm(token: string, cookie?: string) {
   return { answer: await caller.account.confirmEmailChange({ token }), caller, jar };
 }
 
-test("a new address takes effect once it is confirmed, the old address gets an email, and the current browser stays signed in", async () => {
+test("a confirmed new address takes effect, the old address gets an email, and the current browser stays signed in", async () => {
   const user = await makeMember({ emailVerified: new Date() });
   const here = await signInAs(user);
   expect(await ask(here.cookie, "New@Example.org")).toEqual({ ok: true });
@@ -105,7 +105,7 @@ test("confirming a new address in a signed-out browser signs no one in", async (
   expect(jar.size).toBe(0);
 });
 
-test("the link to a new address succeeds again while the account has it, without signing in, and not once it has another", async () => {
+test("a used link to a new address succeeds again, without a sign-in, until the account has another address", async () => {
   const { user, cookie } = await signInNewMember();
   await ask(cookie, "again@example.org");
   const token = await mailbox.newestSecret("again@example.org");
@@ -156,7 +156,7 @@ test("changing the address requires the password, limits guesses and refuses the
   expect(mailbox.to("x@example.org")).toEqual([]);
 });
 
-test("a request for a new address is refused if the password is changed while it is under way", async () => {
+test("a request for a new address is refused if the password changes during the request", async () => {
   const { user, cookie } = await signInNewMember();
   runAfterSessionCheck(() =>
     db.user.update({ where: { id: user.id }, data: { sessionVersion: { increment: 1 } } }),

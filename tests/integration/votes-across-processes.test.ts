@@ -45,7 +45,7 @@ test.runIf(isFull || !isSqlite)(
 );
 
 test.runIf(!isSqlite)(
-  "a vote count that one instance announces reaches another within three seconds",
+  "a vote count that one instance announces reaches another instance within three seconds",
   async () => {
     let announced = 0;
     let seen = 0;

@@ -54,7 +54,7 @@ test("characters that cannot be stored are replaced in the draft of a page", asy
   expect((await stored.json()).result.data.json.values.hero.heading).toBe("a\ufffdb\ufffdc");
 });
 
-test("in every text field except passwords and the hidden field, invisible text gets the same status as an empty text", async () => {
+test("invisible text gets the status of an empty text in every text field except passwords and the hidden field", async () => {
   for (const { procedure, path } of cases.filter(
     ({ path }) => !isSecret(path) && !path.includes("website"),
   )) {

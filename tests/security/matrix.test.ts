@@ -74,7 +74,7 @@ async function outcomesOf(procedure: (typeof procedures)[number]) {
   return { outcomes: callers.map((caller) => outcomes.get(caller)), trespasses };
 }
 
-test("every procedure accepts exactly the callers of its declared access, and only coaches change another member's data", async () => {
+test("each procedure accepts exactly its declared callers, and only coaches change another member's data", async () => {
   const found: Record<string, string> = {};
   const trespasses: Record<string, string[]> = {};
   for (const procedure of procedures) {
@@ -97,7 +97,7 @@ const forEveryone = `account.confirmEmailChange account.enterByLink account.find
   account.signUp account.verifyEmail coaching.joinWaitlist coaching.leaveWaitlist coaching.submitApplication
   futureApps.list futureApps.onVote futureApps.vote quiz.submit`;
 
-test("the Desk is for coaches, the second factor for the team, the listed procedures for everyone, and all others for members", () => {
+test("every procedure has the access that its router or the list of public procedures prescribes", () => {
   const routers: Record<string, string> = { desk: "coach", secondFactor: "team" };
   for (const { name, access } of declared) {
     const others = forEveryone.split(/\s+/).includes(name) ? "public" : "member";

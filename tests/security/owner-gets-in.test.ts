@@ -41,7 +41,7 @@ async function passAnHour() {
 const isIn = async (browser: Browser) => Boolean((await (await browser.auth("session")).json()).user);
 
 test.runIf(isFull)(
-  "during an attack the owner of an account signs in within two minutes, first by a renewed link and then with the password",
+  "during an attack an account's owner signs in within two minutes by a renewed link, then with the password",
   async () => {
     const { email } = await makeOwner();
     for (let hour = 0; hour < 4; hour += 1) {
@@ -134,7 +134,7 @@ test("an unconfirmed address gets a password reset instead of a sign-in link", a
   expect((await ask(createBrowser(), "enterByLink", { token: secretIn(reset) })).status).toBe(400);
 });
 
-test("a sign-in link is void after a password change, and cannot be renewed once the address has changed as well", async () => {
+test("a sign-in link is void after a password change, and cannot be renewed after a further change of address", async () => {
   const owner = await makeOwner();
   const token = secretIn(await linkFor(owner.email));
   const { caller } = await createTestCaller({ user: owner });

@@ -76,7 +76,7 @@ async function expectShut(response: Response) {
 }
 
 describe(`${guesses} parallel password guesses over two instances`, { timeout: 600_000 }, () => {
-  test("at most ten password guesses per account are checked, across client addresses and spellings of the email address", async () => {
+  test("at most ten password guesses per account are checked, across client addresses and spellings of the email", async () => {
     const { email } = await makeMember({ email: `eve-${crypto.randomUUID()}@xn--bcher-kva.de` });
     const owner = createBrowser();
     expect((await owner.signIn(email, goodPassword)).status).toBe(200);
@@ -93,7 +93,7 @@ describe(`${guesses} parallel password guesses over two instances`, { timeout: 6
   });
 
   test.runIf(isFull)(
-    "at most fifty password guesses per client address are checked, and a known browser can still sign in from there",
+    "at most fifty password guesses per client address are checked, and known browsers there can still sign in",
     async () => {
       const address = newClientAddress();
       const { email } = await makeMember();
@@ -156,7 +156,7 @@ test.each<
     },
   ],
 ])(
-  "after the %s of an account, browsers that had signed in to it before share the ten guesses of unknown browsers",
+  "after an account's %s, browsers that signed in earlier share the ten guesses of unknown browsers",
   async (_what, take) => {
     const { email } = await makeMember();
     const strangers = [createBrowser(), createBrowser(), createBrowser()];

@@ -127,7 +127,7 @@ describe.each(isFull ? kinds : kinds.slice(0, 1))("a file declared as %s", (kind
     expect(accepted).toEqual([]);
   });
 
-  test("a picture of another type than the declared one is refused", async () => {
+  test("a picture whose type differs from its declared type is refused", async () => {
     for (const other of kinds) {
       if (other === kind) continue;
       expect((await painter.upload(await makePicture(other), types[kind])).status).toBe(400);
@@ -182,7 +182,7 @@ test("a decompression bomb of 30,000 pixels square is refused without filling th
   await expectNothingStored(painter.user);
 });
 
-test("a picture of 25 megapixels is accepted, and a larger one is refused", async () => {
+test("a picture of 25 megapixels is accepted, and a larger picture is refused", async () => {
   expect((await painter.upload(makeBomb(5_000))).status).toBe(200);
   expect((await (await createPainter()).upload(makeBomb(5_001))).status).toBe(400);
 });
@@ -209,7 +209,7 @@ const draw = (background: Colour) =>
     .toBuffer();
 
 test.runIf(isFull)(
-  `${members} members who upload ${rounds} pictures each at the same time get their own pictures, and old files are deleted`,
+  `${members} members who concurrently upload ${rounds} pictures each keep only their own newest picture`,
   async () => {
     const users = await Promise.all(Array.from({ length: members }, () => makeMember({ password: null })));
     const painters = await Promise.all(users.map((user) => createPainter(user)));

@@ -66,7 +66,7 @@ test("the Desk's email preview and waiting list export are for coaches only and 
   expect(wrong).toEqual([]);
 });
 
-test("only coaches with a second factor preview drafts, and closing a preview redirects only to pages of this site", async () => {
+test("only coaches with a second factor can preview drafts, and closing a preview redirects only within this site", async () => {
   const { GET } = await import("@/app/api/desk/preview/route");
   const get = (query: string, cookie = "") =>
     GET(new Request(`http://localhost:3000/api/desk/preview?${query}`, { headers: { cookie } }));

@@ -97,7 +97,7 @@ test("a throttled sign-in has the same reply with and without an account", async
   ).toBe(429);
 });
 
-test("a sign-up with a taken address has the same reply for every kind of account, and one with a new address succeeds", async () => {
+test("sign-up with a taken address has the same reply for every kind of account, and succeeds with a new address", async () => {
   expect((await answersTo(signUp, { leaveOut: ["unknown"] })).status).toBe(400);
   expect((await signUp("new-visitor@example.org")).status).toBe(200);
 });
@@ -168,7 +168,7 @@ test("a sign-in with a password that is not in NFC computes two password hashes,
   expect(new Set(counts)).toEqual(new Set([2]));
 });
 
-test("a sign-in with too long a password computes one hash of a short text, whether or not the account exists", async () => {
+test("a sign-in with too long a password computes one hash of an empty text, whether or not the account exists", async () => {
   const counts = await countKdfCallsOfEach(async (email) => {
     const answer = await createBrowser().signIn(email, "cafe\u0301".repeat(1_000));
     expect(answer.status).toBe(401);

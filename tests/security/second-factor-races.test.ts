@@ -45,7 +45,7 @@ test("twelve parallel requests to set up an authenticator app all succeed", asyn
   }
 });
 
-test("of two sessions that add a coach's first factor at once one succeeds, with the only recovery codes, and the other is asked for that factor", async () => {
+test("of two sessions that concurrently add a coach's first factor, one succeeds and the other is asked for a factor", async () => {
   for (let round = 0; round < (isFull ? 20 : 5); round += 1) {
     const { coach } = await enter();
     const sessions = [await enter(coach), await enter(coach)];
@@ -59,7 +59,7 @@ test("of two sessions that add a coach's first factor at once one succeeds, with
   }
 });
 
-test("a factor is not added to a session that began to add the first one when another session already had", async () => {
+test("a session cannot add a first factor if another session adds one during the call", async () => {
   const { coach, caller } = await enter();
   const options = await caller.secondFactor.startPasskey();
   const other = (await enter(coach)).caller;
@@ -75,7 +75,7 @@ test("a factor is not added to a session that began to add the first one when an
   expect(await db.passkey.findMany({ where: { userId: coach.id } })).toMatchObject([{ name: "Laptop" }]);
 });
 
-test("the removal of a factor closes the Desk in the coach's other sessions until they verify another one", async () => {
+test("the removal of a factor closes the Desk in the coach's other sessions until they verify another factor", async () => {
   const { coach, caller } = await enter();
   const { passkey, recoveryCodes } = await addPasskey(caller);
   const other = await enter(coach);
@@ -91,7 +91,7 @@ test("the removal of a factor closes the Desk in the coach's other sessions unti
   expect(await areOpen()).toEqual([true, true]);
 });
 
-test("the removal of the last factor closes the Desk in the coach's own session too, even if two factors are removed at once", async () => {
+test("removing the last factor closes the Desk in the removing session, even if two factors are removed at once", async () => {
   for (let round = 0; round < (isFull ? 20 : 5); round += 1) {
     const { coach, caller } = await enter();
     await addPasskey(caller);
@@ -112,7 +112,7 @@ test("the removal of the last factor closes the Desk in the coach's own session 
   }
 });
 
-test("of two concurrent answers of a passkey and its copy with the same counter one is accepted", async () => {
+test("of two concurrent answers with one counter, from a passkey and its copy, one is accepted", async () => {
   const { caller, coach } = await enter();
   const { passkey } = await addPasskey(caller);
   const signed: (() => Promise<unknown>)[] = [];

@@ -38,7 +38,7 @@ async function age(sid: string, minutes: number) {
   });
 }
 
-test("confirming an app returns the recovery codes even if the attempt cannot be uncounted", async () => {
+test("confirming an authenticator app returns the recovery codes even if the rate limit cannot be updated", async () => {
   const { caller } = await enter();
   const { secret } = await caller.secondFactor.startApp();
   vi.spyOn(db.rateLimit, "updateMany").mockRejectedValue(new Error("the table is locked"));
@@ -71,7 +71,7 @@ test("the Desk requires a passkey in each session, and again after twelve hours"
   expect(await isDeskOpen(next.caller)).toBe(false);
 });
 
-test("the Desk accepts each code of an authenticator app once, and refuses a code from a fast clock with a hint about clocks", async () => {
+test("an authenticator app's code is accepted once, and a code from a fast clock is refused with a hint", async () => {
   const first = await enter();
   const { first: used, codeAt } = await addApp(first.caller);
   const { caller } = await enter(first.coach);
@@ -89,7 +89,7 @@ test("the Desk accepts each code of an authenticator app once, and refuses a cod
   await expect(verify(now)).rejects.toMatchObject(wrong);
 });
 
-test("the Desk accepts each recovery code once, and new codes void the earlier ones", async () => {
+test("the Desk accepts each recovery code once, and new codes void the earlier codes", async () => {
   const first = await enter();
   const { recoveryCodes } = await addPasskey(first.caller);
   let opened = 0;
@@ -114,7 +114,7 @@ test("the Desk accepts each recovery code once, and new codes void the earlier o
   await expect(old).rejects.toMatchObject(wrong);
 });
 
-test("a passkey's answer needs a challenge of this session and site, user verification and a higher counter, and is accepted once", async () => {
+test("a passkey's answer must match session, site, user verification and counter, and is accepted once", async () => {
   const first = await enter();
   const { passkey } = await addPasskey(first.caller);
   const another = await enter();
@@ -204,7 +204,7 @@ test("adding a passkey requires a recent second factor, or a recent sign-in if t
   expect(await caller.secondFactor.removePasskey({ id: passkey.id })).toEqual({ isRemoved: true });
 });
 
-test("guesses at second factor codes are limited to ten in 15 minutes, and a passkey is accepted beyond this limit", async () => {
+test("guesses at second factor codes are limited to ten, and a passkey is accepted beyond this limit", async () => {
   const first = await enter();
   await addApp(first.caller);
   const { passkey } = await addPasskey(first.caller);
@@ -222,7 +222,7 @@ test("guesses at second factor codes are limited to ten in 15 minutes, and a pas
   expect(await isDeskOpen(caller)).toBe(true);
 });
 
-test("every change of second factors is in the audit log and sends an email, and the app's secret is not stored as plain text", async () => {
+test("changes of second factors are audited and sent by email, and the app's secret is not stored as plain text", async () => {
   const { coach, caller } = await enter();
   const { secret } = await addApp(caller);
   const stored = await db.oneTimeCode.findMany({ where: { userId: coach.id } });
