@@ -48,7 +48,7 @@ test("the site's texts use only characters that its fonts have", () => {
   expect(texts.filter((text) => unknown.test(text))).toEqual([]);
 });
 
-test("the site's prices and terms are those of the specification", () => {
+test("the site's prices and terms match the specification", () => {
   const offers = defaultContent("offers");
   const memberships = tiersOf(offers).map((tier) => [formatPrice(tier), tierPeriod(tier)]);
   expect(memberships).toEqual([

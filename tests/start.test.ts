@@ -135,7 +135,7 @@ describe("npm start in production", { timeout: 120_000 }, () => {
 
   // Starts are slow, so the quick run tries every third wrong setting.
   const tried = refused.filter((_row, at) => isFull || at % 3 === 0);
-  test.each(tried)("npm start %s exits with 1 and one line that says why", async (_what, env, line) => {
+  test.each(tried)("npm start %s exits with 1 and a one-line reason", async (_what, env, line) => {
     const { code, output } = await start(env);
     expect(code).toBe(1);
     expect(output).toMatch(line);

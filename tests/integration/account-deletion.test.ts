@@ -125,7 +125,7 @@ test.skipIf(isSqlite)(
   },
 );
 
-test("account deletion leaves no email file of an email that is being sent meanwhile", async () => {
+test("account deletion leaves no file of an email that is sent during the deletion", async () => {
   const { user, caller } = await createMemberCaller();
   const email = createMailRow({ kind: "passwordChanged", to: user.email, payload: { name: null } });
   const { messageId } = await db.outboxMail.create({ data: email });

@@ -148,7 +148,7 @@ const columnsLeftOut = {
   AuditEntry: ["actorId", "subject"],
 };
 
-test("a member's export has every column of the member's rows except internal ones", async () => {
+test("a member's export has every column of the member's rows except internal columns", async () => {
   const { user } = await makeBusyMember();
   const { caller } = await createTestCaller({ user });
   const data = await caller.profile.exportData({});

@@ -51,7 +51,7 @@ beforeAll(async () => {
   await restore(file, siteAt(restored, "first"), false);
 });
 
-test("a backup made during voting has every vote cast before its start and all tables that votes do not change", async () => {
+test("a backup made during voting keeps every vote cast before its start and all tables that votes do not change", async () => {
   const others = startChild("vote-worker.ts", ["vote", "0", "50"]);
   const acknowledged: string[] = [];
   let isOver = false;
@@ -126,7 +126,7 @@ test("a truncated or altered backup is refused before anything changes", async (
   else expect(await schemasWithTables(target)).toEqual([]);
 });
 
-test("a restore refuses links and paths that lead out of the archive, and a backup refuses links", async () => {
+test("a restore refuses symbolic links and paths outside of the archive, and a backup refuses symbolic links", async () => {
   const folder = join(scratch, "hostile");
   mkdirSync(folder);
   symlinkSync(scratch, join(folder, "uploads"));

@@ -123,7 +123,7 @@ test("the short name of a published app cannot be changed by hand, by a schedule
   expect(await importFile("morning-bell")).toMatchObject({ published: [document] });
 });
 
-test("a content import lists texts that this release does not have and does not store them", async () => {
+test("a content import lists the texts unknown to this release and does not store them", async () => {
   const hero = { heading: "From a newer release.", song: "la ".repeat(100_000) };
   const home = { values: { hero, choir: {} }, confirmed: [] };
   const [app, ...apps] = defaultContent("futureApps").list;
@@ -178,7 +178,7 @@ test("a scheduled draft goes live although another due draft belongs to a page t
   expect(await db.contentRevision.findUnique({ where: { id: unknown.id } })).toMatchObject(unknown);
 });
 
-test("the Desk lists the texts that a scheduled or published document makes outdated until they are corrected", async () => {
+test("the Desk lists texts that a scheduled or published document makes outdated until the texts are corrected", async () => {
   const offers = defaultContent("offers");
   const withPrice = (price: number) => ({
     ...offers,

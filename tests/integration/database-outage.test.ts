@@ -80,7 +80,7 @@ describe.runIf(isSqlite)("SQLite outages", () => {
     ["full", "PRAGMA max_page_count = 1", "PRAGMA max_page_count = 1000000"],
     ["read-only", "PRAGMA query_only = 1", "PRAGMA query_only = 0"],
   ])(
-    "votes that a %s SQLite database refuses get 503, and votes succeed once it accepts writes again",
+    "votes that a %s SQLite database refuses get 503, and votes succeed once writes are accepted again",
     async (what, begin, end) => {
       await db.$executeRawUnsafe(begin);
       onTestFinished(async () => void (await db.$executeRawUnsafe(end)));

@@ -60,7 +60,7 @@ test.each(orders)(
 );
 
 test.each(orders)(
-  "the previous and next application are those of the list with the filter $status and the order $sort",
+  "the previous and next applications follow the list with the filter $status and the order $sort",
   async ({ status, sort }) => {
     const ids = (await readAll({ status, sort })).map(({ id }) => id);
     const beside = (id = "") => coach.desk.applications.neighbours({ id, status, sort });

@@ -137,7 +137,7 @@ test("the audit entries of parallel changes form an unbroken chain of old and ne
   expect(name).toBe((await db.user.findUniqueOrThrow({ where: { id: user.id } })).displayName);
 });
 
-test("the audit log shows the events of a deleted account as those of a former member", async () => {
+test("the audit log shows the events of a deleted account as events of a former member", async () => {
   const { user, caller } = await createMemberCaller({ emailVerified: new Date() });
   const canary = `canary${randomUUID().slice(0, 8)}`;
   await caller.profile.updateNickname({ displayName: canary });

@@ -162,7 +162,7 @@ test("the email that confirms a new address cannot be resent if its link is void
   for (const { id } of [first, second]) await expectOvertaken(id);
 });
 
-test("the email that confirms a new address is resent for its own account if another account wants the address", async () => {
+test("the email that confirms a new address is resent for the right account if several accounts want the address", async () => {
   const { email } = await askToMove();
   const { id } = await sendFirst(email);
   const { about } = await db.outboxMail.findUniqueOrThrow({ where: { id } });

@@ -198,7 +198,7 @@ test("an unknown membership can be replaced but not set", async () => {
   }
 });
 
-test("a membership that was changed meanwhile is not overwritten", async () => {
+test("a membership change that is based on an outdated status is refused", async () => {
   const user = await makeMember({ password: null });
   await move(user.id, "explorer", "adventurer");
   await expect(move(user.id, "explorer", "alchemist")).rejects.toMatchObject({ code: "CONFLICT" });

@@ -67,7 +67,7 @@ test("twelve parallel requests that are the first to count a day return the same
   for (const days of [...all, await countVotes()]) expect(days.map(({ count }) => count)).toEqual([1, 1, 1]);
 });
 
-test("the overview lists the unanswered applications by due date, overdue ones first", async () => {
+test("the overview lists the unanswered applications by due date, overdue applications first", async () => {
   await makeApplication("Bram", addDays(today, 1));
   await makeApplication("Mara", addDays(today, -40));
   await makeApplication("Ines", today);

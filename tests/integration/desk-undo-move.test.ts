@@ -213,7 +213,7 @@ test("a status change cannot be undone once sending its email was attempted", as
   expect(await mailsOf(id)).toHaveLength(1);
 });
 
-test("a coach who deletes their account meanwhile cannot undo a status change", async () => {
+test("a coach whose account is deleted during the call cannot undo a status change", async () => {
   const { id, move } = await makeMoved();
   const leaving = await makeMember({ role: "coach" });
   const { caller } = await createTestCaller({ user: leaving });

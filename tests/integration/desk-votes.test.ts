@@ -56,7 +56,7 @@ test("the vote board ranks all nine apps with their shares", async () => {
   await db.futureApp.delete({ where: { id: removed.id } });
 });
 
-test("votes are counted per day, for all apps or one, with today last", async () => {
+test("votes are counted per day, for all apps or one app, with today last", async () => {
   const all = await coach.desk.votes.overTime({});
   expect(all.days).toHaveLength(30);
   expect(all.days.at(-1)).toEqual({ day: getDay(new Date()), count: 8 });

@@ -82,7 +82,7 @@ test("the team's daily email is queued between seven o'clock and noon on a busin
   expect(await queueDigest(db, at(today, 11.9))).toBe(true);
 });
 
-test("a changed sender's domain causes neither a second daily email to the team nor an entry counted twice", async () => {
+test("a change of the sender's domain causes neither a second daily email to the team nor an entry counted twice", async () => {
   await joinedAt(at("2026-11-20", 12));
   expect(await queueDigest(db, at("2026-11-23", 8))).toBe(true);
   await db.outboxMail.updateMany({ data: { messageId: "<digest-2026-11-23@earlier.example>" } });

@@ -45,7 +45,7 @@ test("a vote of a member deleted meanwhile is not counted, but a concurrent vote
   expect(await countOf("mind-gardener")).toBe(before + 1);
 });
 
-test("a forged visitor cookie is replaced by a new one", async () => {
+test("a forged visitor cookie is replaced by a new cookie", async () => {
   const { caller, jar } = await createTestCaller({ cookie: "aurea.visitor=someone-else.not-a-signature" });
   const vote = await caller.futureApps.vote({ slug: "sleep-stories" });
   expect(vote.alreadyVoted).toBe(false);

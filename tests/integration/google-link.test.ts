@@ -80,7 +80,7 @@ test("attempts to link a Google account are refused after ten wrong passwords", 
   expect(codes).toEqual([...Array(10).fill("BAD_REQUEST"), ...Array(2).fill("TOO_MANY_REQUESTS")]);
 });
 
-test("a pending Google link expires after ten minutes, and is refused without its cookie or with a forged one", async () => {
+test("a pending Google link expires after ten minutes, and is refused without its cookie or with a forged cookie", async () => {
   const { user, pending } = await makePending();
   const forged = Buffer.from(JSON.stringify(["sub-evil", user.id, Date.now() + 60_000])).toString(
     "base64url",

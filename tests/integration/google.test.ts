@@ -173,7 +173,7 @@ test.each(["none", "unverified"])(
   },
 );
 
-test("of two Google identities that sign in to an unconfirmed account at once, one succeeds and one needs a link", async () => {
+test("of two Google identities that sign in to an unconfirmed account at once, one succeeds and one must be linked", async () => {
   const email = newEmail();
   await makeAttackersAccount(email, null);
   const outcome = await Promise.all([signInAtGoogle({ email }), signInAtGoogle({ email })]);

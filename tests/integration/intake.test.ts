@@ -68,7 +68,7 @@ test("the waiting list stores an entry with every field of the specification", a
   expectStoredNow(entry, before);
 });
 
-test("the waiting list accepts a member's form without a motivation, and a visitor's form with an empty one", async () => {
+test("the waiting list accepts a member's form without a motivation, and a visitor's form with an empty motivation", async () => {
   const [email, other] = [anyEmail(), anyEmail()];
   const { caller } = await createTestCaller({ user: await makeMember() });
   await caller.coaching.joinWaitlist({ name: "Noor", email });

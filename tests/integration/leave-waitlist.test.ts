@@ -39,7 +39,7 @@ test("a waiting list email that is still queued when the person leaves is cancel
   expect(await db.outboxMail.count({ where })).toBe(1);
 });
 
-test("a link to leave the waiting list is valid for 400 days, and voiding an account's links does not void it", async () => {
+test("a link to leave the waiting list is valid for 400 days, even if the links of an account are voided", async () => {
   const { email } = await joined();
   await voidLinks(db, (await makeMember({ email })).id);
   const link = await db.token.findFirstOrThrow({ where: { purpose: "leave", email } });

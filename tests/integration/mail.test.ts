@@ -120,7 +120,7 @@ test("two equal emails have different reference ids, so that Gmail does not grou
   expect(new Set(references).size).toBe(2);
 });
 
-test("an email whose link was invalidated meanwhile is not sent", async () => {
+test("an email whose link is invalid at the time of sending is not sent", async () => {
   const { link, row } = await queueResetEmail("noor@example.org");
   await db.token.update({ where: { id: link.id }, data: { usedAt: new Date() } });
   await mailbox.deliver();

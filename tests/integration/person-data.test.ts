@@ -19,7 +19,7 @@ async function countRowsWith(email: string) {
   return rows.filter((row) => row.includes(email)).length;
 }
 
-test("a person without an account can be exported and deleted, including email files, and both are audited", async () => {
+test("the export and deletion of a person without an account cover the forms and emails, and are audited", async () => {
   const [form, other] = [application(), application()];
   const { email, idempotencyKey } = form;
   await join({ name: form.name, email: email.toUpperCase() });

@@ -87,7 +87,7 @@ test.each([
   await expect(refused).rejects.toMatchObject({ message: expect.stringContaining(field) });
 });
 
-test("of six parallel password changes one succeeds, and its cookie stays valid", async () => {
+test("of six parallel password changes one succeeds, and its caller stays signed in", async () => {
   const user = await makeMember({ emailVerified: new Date() });
   const callers = await Promise.all(Array.from({ length: 6 }, () => createTestCaller({ user })));
   const results = await Promise.allSettled(

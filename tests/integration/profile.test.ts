@@ -88,7 +88,7 @@ async function withDevices() {
   return { user, caller, jar, others };
 }
 
-test("devices are listed with browser and system, the current one first, without ended and expired sessions", async () => {
+test("devices are listed with browser and system, the current device first, without ended and expired sessions", async () => {
   const { user, caller } = await withDevices();
   const now = Date.now();
   const row = { userId: user.id, authTime: new Date(), absoluteExpiresAt: new Date(now + 60_000) };

@@ -43,7 +43,7 @@ test("a reset request sends one link to the address as the member spelled it at 
   expect(secretIn(mails[0])).toMatch(/^[\w-]{43}$/);
 });
 
-test("a reset request for an unknown address returns the same result as for a known one and stores nothing", async () => {
+test("a reset request for an unknown address returns the same result as for a known address and stores nothing", async () => {
   const before = [await db.token.count(), await db.outboxMail.count()];
   expect(await ask("unknown@example.org")).toEqual({ ok: true });
   expect([await db.token.count(), await db.outboxMail.count()]).toEqual(before);

@@ -86,7 +86,7 @@ test.runIf(!isSqlite).each([
   ["", "", "of the environment"],
   ["address", "?password=par%40meter", "par@meter"],
 ])(
-  "with the password “%s” and the parameters “%s” in its URL, a backup uses “%s” but not as an argument",
+  "with password “%s” and parameters “%s” in its URL, a backup passes the password “%s”, not as an argument",
   async (password, parameters, used) => {
     const folder = join(scratch, `programs-${used}`);
     const dump = join(folder, "dump");

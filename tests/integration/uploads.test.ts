@@ -126,7 +126,7 @@ test("twenty concurrent picture uploads of one member leave one picture and one 
   expect((await getPicture(await photoOf(painter.user.id))).status).toBe(200);
 });
 
-test("a member's 41st upload request in ten minutes is refused, and another member's first is accepted", async () => {
+test("a member's 41st upload request in ten minutes is refused, and another member's first request is accepted", async () => {
   const painter = await createPainter();
   const ask = () => painter.announce({ size: 0, type: "image/png" });
   const statuses = [];

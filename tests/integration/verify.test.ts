@@ -105,7 +105,7 @@ test("confirming a new address in a signed-out browser signs no one in", async (
   expect(jar.size).toBe(0);
 });
 
-test("a used link to a new address succeeds again, without a sign-in, until the account has another address", async () => {
+test("a used link that confirms a new address succeeds again, without a sign-in, until the address changes", async () => {
   const { user, cookie } = await signInNewMember();
   await ask(cookie, "again@example.org");
   const token = await mailbox.newestSecret("again@example.org");

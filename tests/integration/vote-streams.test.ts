@@ -63,7 +63,7 @@ test("a vote stream sends the counts of all apps, then a changed count, and may 
   expect(await readTo(withCount(4_001))).toContain(`{"id":"mental-rehearsal",${withCount(4_001)}`);
 });
 
-test("a vote stream does not send an outdated count that is announced after a newer one", async () => {
+test("a vote stream does not send an outdated count that is announced after a newer count", async () => {
   const { readTo } = await openStream();
   await readTo('"nuchtere-noot"');
   announceVote({ id: "sleep-stories", voteCount: 5_002 });

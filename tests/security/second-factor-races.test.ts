@@ -59,7 +59,7 @@ test("of two sessions that concurrently add a coach's first factor, one succeeds
   }
 });
 
-test("a session cannot add a first factor if another session adds one during the call", async () => {
+test("a session cannot add a first factor if another session adds a factor during the call", async () => {
   const { coach, caller } = await enter();
   const options = await caller.secondFactor.startPasskey();
   const other = (await enter(coach)).caller;
