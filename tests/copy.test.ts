@@ -8,10 +8,10 @@ import { formatUsd } from "@/lib/grouped-digits";
 import { z } from "@/lib/zod";
 import specStrings from "./spec-strings.json";
 
-/** The functions that throw with every gap. */
+/** The names of the functions that throw for every `gap`. */
 const unread: string[] = [];
 
-/** Returns all texts in a value. Functions are called with each of these gaps as every argument. */
+/** Returns all texts in a value. Functions are called with each `gap` as all their arguments. */
 function textsIn(value: unknown, name = ""): string[] {
   if (typeof value === "string") return [value];
   if (value instanceof z.ZodType) return [];
@@ -69,7 +69,7 @@ test("the site's prices and terms match the specification", () => {
 
 test("refusals by forms, sign-in and the second factor say what to do, unless the specification has their text", () => {
   const { general, auth, factor, coaching } = messages;
-  // Visitors get no message of `takes`, and a challenge is no refusal.
+  // Leaves out `takes`, whose messages no visitor gets, and `solvingChallenge`, which is no refusal.
   const { solvingChallenge: _, takes: __, ...refusals } = general;
   const own = textsIn([refusals, auth, factor, coaching]).filter(
     (text) => !specStrings.includes(text.replace(/null|1/, "{}")),

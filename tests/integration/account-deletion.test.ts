@@ -50,7 +50,6 @@ test("account deletion leaves only the member's anonymous votes and the account'
   const left = await rowsWith(canary);
   figure("rows-left-after-deletion", left.length, "rows");
   expect(left).toEqual([]);
-  // The audit log keeps the id of the account.
   expect(new Set(await rowsWith(user.id))).toEqual(new Set(["AuditEntry"]));
   const entry = await db.auditEntry.findFirstOrThrow({
     where: { subject: `user:${user.id}`, action: "account.deleted" },

@@ -117,7 +117,7 @@ test("a member's export has a part for every table with data of the member, exce
   expect(tables.size).toBeGreaterThan(15);
 });
 
-// The export leaves out these columns, and some of each table. A new column must be exported or added here.
+// The export leaves out these columns of all tables, and further columns of each. Export a new column or add it here.
 const internalColumns = ["id", "userId", "emailCanonical", "searchText", "updatedAt"];
 const columnsLeftOut = {
   User: ["passwordHash", "sessionVersion", "announcementsLeft"],
@@ -196,7 +196,7 @@ test("a member's export has emails and forms of former addresses only from the t
   await sendEmail(second, 21);
   await moved(second, email, 30);
   await left(second, 30, true);
-  // Emails to these addresses from before and after the member had them, and of other people.
+  // Emails to these addresses from before and after the member had them, and emails to other people.
   await sendEmail(first, 9);
   await sendEmail(first, 25);
   await sendEmail(other, 6);
@@ -230,8 +230,8 @@ test("a member's export has emails and forms of former addresses only from the t
     ["emailChanged", second, minutes(30)],
   ]);
 
-  // The deletion also removes the other emails to a former address, unless another account has the address now, and
-  // emails that mention the member's address.
+  // The deletion also removes other emails to a former address that no other account has now, and emails that mention
+  // the member's address.
   await caller.profile.deleteAccount({});
   const kept = await db.outboxMail.findMany({
     where: { recipient: { in: [first, second, other, `named-${email}`] } },

@@ -8,7 +8,7 @@ import { database } from "@/server/db/client";
 const db = database();
 const readersCount = 5_000;
 const kills = 2;
-/** One process sends this many emails at a time; a kill may prevent it from recording that they were sent. */
+/** One process sends this many emails at a time; a killed process may not have recorded them as sent. */
 const inHand = 5;
 
 /** Kills the sending process once `count` emails have arrived. Returns its exit code. */

@@ -182,7 +182,7 @@ test("a member who unsubscribes or changes the address gets no announcement that
   await post(buildUnsubscribeUrl(member.id));
   await mailbox.deliver();
   expect(toOf()).toEqual([staying]);
-  // What was queued for the former address still counts, since the member is not written to again.
+  // The email to the former address still counts, because the member gets no second email.
   expect(await db.announcement.findUnique({ where: { id } })).toMatchObject({ reached: 2 });
 });
 

@@ -29,7 +29,7 @@ const storeApplication = (id: string, status: string) =>
     ...{ commitmentLevel: "high", investmentReadiness: "planning", timeline: "immediately" },
   });
 
-/** Earlier releases stored a status change in the audit only, and its email had the id of the audit entry. */
+/** Earlier releases stored a status change in the audit log only, and its email had the id of the audit entry. */
 const storeMove = (id: string, application: string, from: string, to: string, minutes: number, more = {}) =>
   insertInto("audit", {
     ...{ id, action: "application.moved", subject: `application:${application}`, actorId: "coach" },
@@ -62,8 +62,8 @@ beforeAll(async () => {
     storeApplication("undone", "in_review"),
     storeMove("undone", "undone", "in_review", "declined", 5),
     storeMove("undone.back", "undone", "declined", "in_review", 4, { action: "application.taken-back" }),
-    // The migration must skip these entries: one of a deleted application, one without values, because its account was
-    // deleted, and two about something else.
+    // The migration must skip these entries: one of a deleted application, one whose values an account deletion
+    // removed, a note, and an undoing of an unknown change.
     storeMove("lost", "deleted", "in_review", "invited", 2),
     insertInto("audit", { id: "empty", action: "application.moved", subject: "application:undone" }),
     storeMove("note", "undone", "x", "y", 2, { action: "application.noted" }),

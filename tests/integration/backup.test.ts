@@ -164,7 +164,7 @@ test.runIf(provider === "sqlite")("a restore replaces a damaged database only wi
   await expect(restore(file, siteAt(restored, "empty"), true)).rejects.toThrow(/in use/);
   rmdirSync(`${path}-wal`);
   const site = openDatabase(restored);
-  // One row, so that the log does not hold the whole database, from which SQLite would read it undamaged.
+  // Changes only one row: SQLite would read undamaged data from a log that holds the whole database.
   await site.user.update({ where: { id: "crowd-1" }, data: { displayName: "In the log" } });
   const log = readFileSync(`${path}-wal`);
   await site.$disconnect();

@@ -46,7 +46,7 @@ async function makeLinkMail(kind: "welcome" | "verify" | "enter") {
   return { email: user.email, user };
 }
 
-/** Marks the email as sent an hour ago. */
+/** Sends the email and sets its times to an hour ago. Returns its id and the secret of its link. */
 async function sendFirst(email: string) {
   const [first] = await deliver(email);
   const [mail] = await mailsTo(email);

@@ -103,7 +103,7 @@ test("the overview shows failed emails, waiting list entries, votes, application
   expect(page.entries.map(({ name }) => name)).toEqual(["Sanne"]);
   expect(page.votes[0]).toMatchObject({ id: "eq-vitamins", count: 7 });
   expect(page.applicationWeeks).toHaveLength(8);
-  // The applications of the previous test, except the one that was due 40 days ago.
+  // The applications of the previous test except Mara's, which was due 40 days ago.
   expect(page.applicationWeeks.slice(-3).reduce((sum, { count }) => sum + count, 0)).toBe(3);
   expect(page.quiz.find(({ id }) => id === "architect")?.count).toBe(1);
 });

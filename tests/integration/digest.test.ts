@@ -10,7 +10,7 @@ import { createMailRow } from "@/server/mail/outbox";
 const db = database();
 const mailbox = mailboxOfEachTest();
 const hour = 60 * 60_000;
-// A Tuesday; the day before is a Monday after a weekend.
+// A Tuesday.
 const today = "2026-11-24";
 const at = (day: string, hours: number) => new Date(startOfDay(day).getTime() + hours * hour);
 

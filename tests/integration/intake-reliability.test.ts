@@ -15,7 +15,7 @@ beforeEach(async () => {
   await db.outboxMail.deleteMany();
 });
 
-/** Kills the process once it has acknowledged `count` forms. Returns their addresses and keys. */
+/** Kills the process once it has acknowledged `count` forms. Returns the address or idempotency key of each. */
 async function killedAfter(count: number) {
   const lines: string[] = [];
   const { code } = await startChild("intake-worker.ts", [], (line, kill) => {

@@ -184,7 +184,7 @@ test("an application sent again with its idempotency key changes the record and 
   expect(after).toMatchObject({ id: before.id, primaryGoals: "To be home by six.", dueAt: before.dueAt });
   expect(after.name).toBe("NOOR de Vries");
   expect(await db.outboxMail.count()).toBe(2);
-  // The third form differs in nothing.
+  // The third form is identical to the second.
   await apply({ ...form, name: "NOOR de Vries", primaryGoals: "To be home by six." });
   const actions = (await auditOf(`application:${before.id}`)).map(({ action }) => action);
   expect(actions).toEqual(["application.submitted", "application.updated"]);

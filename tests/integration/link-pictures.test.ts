@@ -166,7 +166,6 @@ test("accents do not change the width of Latin letters in a link preview", async
     const png = await drawLinkPicture("home", { ...linkPictureOf("home"), heading });
     return (await boxOfWords("home", png)).right;
   };
-  // A letter with an accent is as wide as the letter without it.
   const difference = (await rightOf("Ląőşęžạốśěn")) - (await rightOf("Laosezaosen"));
   expect(Math.abs(difference)).toBeLessThanOrEqual(3);
 });

@@ -142,7 +142,7 @@ test("deleting and recreating an account does not evade the email limits of its 
     perHour.push(mailbox.received.length);
     await passAnHour();
   }
-  // Forms may cause two emails an hour and four a day to each.
+  // Forms may cause two emails an hour and four a day to each address.
   expect(perHour).toEqual([4, 8, 8, 8]);
 });
 

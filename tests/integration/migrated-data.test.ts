@@ -109,7 +109,7 @@ test("a migration reconstructs the former addresses of users from the emails abo
     ["A@example.org", "B@example.org", 13],
     ["b@example.org", "C@example.org", 15],
     ["d@example.org", "e@example.org", 16],
-    // Another user had the address b@example.org before, and one had i@example.org.
+    // Other users had the addresses b@example.org and i@example.org before.
     ["g@example.org", "b@example.org", 11],
     ["b@example.org", "g@example.org", 12],
     ["h@example.org", "i@example.org", 20],

@@ -116,8 +116,8 @@ test.runIf(isFull)(
   300_000,
 );
 
-// Early releases ran Prisma's engine, which records a migration before running it; on PostgreSQL each migration is a
-// transaction.
+// Early releases ran Prisma's engine, which records a migration before it runs the SQL; on PostgreSQL each migration is
+// a transaction.
 test("a half-applied migration of an early release is completed", async () => {
   const desk = migrations.find(({ name }) => name.endsWith("_desk"));
   const statements = desk ? splitStatements(desk) : [];

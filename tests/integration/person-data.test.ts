@@ -60,7 +60,7 @@ test("exporting or deleting a person's data is refused for members, their former
   }
   expect(await db.user.count({ where: { id } })).toBe(1);
 
-  // Somebody else has the address now.
+  // Another person has the address now.
   await storeApplication({ ...sentBefore, submittedAt: new Date(Date.now() + 1_000) });
   expect((await deletePerson(db, former.email)).applications).toHaveLength(1);
   const left = await db.privateCoachingApplication.findMany({ where: { emailCanonical: former.email } });

@@ -112,7 +112,7 @@ test("people in one office who share an IP address can all sign up, one after an
 
 test("refused, quarantined and challenged forms do not use up the shared budget", async () => {
   const count = isFull ? 1_700 : 20;
-  // Leaves exactly as much budget as the real forms need, so that a form that is wrongly counted fails the test.
+  // Leaves exactly the budget that the real forms need, so that a wrongly counted form fails the test.
   const wanted = 50;
   await Promise.all([useUp("sign-up", wanted), useUp("waitlist", wanted)]);
   const bad = [

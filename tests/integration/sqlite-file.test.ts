@@ -20,7 +20,7 @@ import { applyMigrations } from "../../scripts/support/migrations";
 
 const noticeMs = 150;
 
-/** Returns the path of the file and a folder for other files. */
+/** Creates a migrated database `file` in `folder`, and the empty folder `aside` for other files. */
 async function makeSite(name: string) {
   const folder = join(inject("scratch"), `file-${name.replace(/\W+/g, "-")}`);
   const aside = `${folder}-aside`;

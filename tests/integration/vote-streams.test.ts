@@ -11,7 +11,7 @@ import { database } from "@/server/db/client";
 
 const slugs = futureApps.map(({ slug }) => slug);
 
-/** Returns the answer and a function that reads until a text has arrived. */
+/** Returns the answer and functions that read the stream or close it. */
 async function openStream(address = newClientAddress()) {
   const left = new AbortController();
   onTestFinished(() => left.abort());
@@ -86,7 +86,7 @@ test("a slow client of a vote stream gets few outdated counts and the newest cou
   const text = await readUntil(hasNewest);
   expect(hasNewest(text)).toBe(true);
   const later = eventsIn(text).slice(slugs.length);
-  // The slow client gets the newest count of each app, and before it at most the counts that were already in transit.
+  // Besides the newest count of each app, the slow client gets at most the counts that were already in transit.
   expect(later.length).toBeLessThan(3 * slugs.length);
 });
 

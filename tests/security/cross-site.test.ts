@@ -146,8 +146,8 @@ test("a page of another site cannot act as a member through any mutation or form
   figure("cross-site-calls-executed", executed.length, `of ${sent}`);
   expect(executed).toEqual([]);
 
-  // The same calls are accepted from a page of the site. Each has its own session, because some end it; the picture's
-  // address belongs to the first member.
+  // The same calls are accepted from a page of the site. Each call has its own session, because some calls end the
+  // session; the picture's address belongs to the first member.
   const ours: Attempt = { method: "POST", type: "application/json", origin: site, fetchSite: "same-origin" };
   const refused: string[] = [];
   for (const target of targets) {

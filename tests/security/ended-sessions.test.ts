@@ -44,7 +44,7 @@ const surfaces: Record<string, (browser: Browser, path: string) => Promise<boole
 type Device = { browser: Browser; uploads: string[] };
 type Ending = (current: Device, old: Device, email: string) => Promise<unknown>;
 
-/** The device `current` ends the sessions; `old` is a device whose session is ended. */
+/** `old` is the device whose session is ended; `current`, the other device, ends it except in a sign-out. */
 const endings: Record<string, { isCurrentOver: boolean; end: Ending }> = {
   "a change of password": {
     isCurrentOver: false,
@@ -127,7 +127,7 @@ test("an ended session is refused immediately on every instance", async () => {
   let count = 0;
   for (const [index, [name, { end, isCurrentOver }]] of Object.entries(endings).entries()) {
     const places = [undefined, other.at];
-    // For each way, the quick run uses only one of the two instances.
+    // The quick run uses only one of the two instances for each ending.
     for (const at of isFull ? places : [places[index % 2]]) {
       const { email } = await makeMember();
       const [current, old] = [await enter(email, at), await enter(email, at)];

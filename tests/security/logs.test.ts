@@ -23,7 +23,7 @@ function marked(value: unknown, mark: string): unknown {
   );
 }
 
-// In the quick run one-time-links.test.ts covers this.
+// In the quick run, one-time-links.test.ts checks the logs.
 test.runIf(isFull)("logs contain no personal data, for successful calls and for failures", async () => {
   const mark = `canary${randomUUID().slice(0, 12)}`;
   const address = "198.51.100.77";
@@ -46,7 +46,7 @@ test.runIf(isFull)("logs contain no personal data, for successful calls and for 
   const secrets = [mark, address, claims.sid, cookie.slice(cookie.indexOf("=") + 1), "example.org"];
   const personal = linesContaining(instance.output(), secrets);
   figure("log-lines-with-personal-data", personal.length, `of ${lines.length}`);
-  // Failures are logged with their kind and origin.
+  // The failures are in the log.
   expect(lines.filter((line) => line.includes('"level":"error"')).length).toBeGreaterThan(3);
   expect(personal).toEqual([]);
 });

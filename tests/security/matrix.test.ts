@@ -33,7 +33,7 @@ const belongsTo = (id: string) => (change: string, rows: Dump) => {
   return row?.id === id || row?.userId === id;
 };
 
-/** Refused callers must not change the database, and callers other than member A must not change A's data. */
+/** Refused callers must not change the database, and only member A and coaches may change A's data. */
 async function outcomesOf(procedure: (typeof procedures)[number]) {
   const trespasses: string[] = [];
   const outcomesOfCallers = wanted[procedure.name]?.split(" ") ?? [];

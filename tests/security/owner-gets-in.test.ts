@@ -20,7 +20,7 @@ const ask = (browser: Browser, procedure: string, input: object) =>
 
 const makeOwner = (emailVerified: Date | null = new Date()) => makeMember({ emailVerified });
 
-/** Does everything that other people can do to an address in an hour, from many client addresses. */
+/** Guesses passwords, requests links and joins the waiting list for an address, from many client addresses. */
 async function attackAddress(email: string) {
   for (let round = 0; round < 12; round += 1) {
     const attacker = createBrowser(newClientAddress());

@@ -119,7 +119,7 @@ test("at most thirty password guesses per account are checked from all its known
     address: "::1",
     deviceKey: `browser-${index}`,
   }));
-  // One of them guesses too often, which takes no more than its own budget from the others.
+  // The first browser guesses too often, but takes only its own budget from the others.
   const results = [];
   for (const guess of [...Array(30).fill(guesses[0]), ...guesses])
     results.push(await consumeSignIn(emailCanonical, guess));

@@ -15,7 +15,7 @@ beforeEach(() => void vi.clearAllMocks());
 
 type Handler = (request: Request) => Response | Promise<Response>;
 
-/** Each handler is listed with the test of its access; a new handler fails until it is listed here. */
+/** Each handler is listed with the test of its access; a new handler fails the test until it is listed here. */
 const shown: Record<string, string> = {
   "announcements/leave": "announcements, by its signed address",
   "auth/[...nextauth]": "redirects, cross-site, same-answer",

@@ -130,7 +130,7 @@ test("a request for another confirmation email without a session answers 401, wi
   expect((await answersTo(resend)).status).toBe(401);
 });
 
-/** The remaining seconds and the challenge are random. */
+/** Removes the remaining time and the challenge, which may differ between answers. */
 async function stripRandomParts(response: Response) {
   const body = (await response.text())
     .replace(/\d+ (seconds?|minutes?)/g, "… $1")

@@ -64,7 +64,7 @@ test("a session cannot add a first factor if another session adds a factor durin
   const options = await caller.secondFactor.startPasskey();
   const other = (await enter(coach)).caller;
   const { findMany } = db.passkey;
-  // The first look-up is that of the procedure, and the second that of the enrolment.
+  // Another session adds a passkey after the procedure's look-up and before the look-up of the enrolment.
   vi.spyOn(db.passkey, "findMany").mockImplementationOnce(async function lookAndLose(...args) {
     const rows = await findMany(...args);
     await addPasskey(other);

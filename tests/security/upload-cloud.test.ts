@@ -15,7 +15,7 @@ const raw = {
   type: "image/png",
 };
 
-/** This API serves the raw file once, stores the new file and deletes files. */
+/** This API serves the raw file until it is deleted, and stores the new file. */
 function createCloud(bytes: Buffer) {
   const calls: string[] = [];
   const stored: Buffer[] = [];
