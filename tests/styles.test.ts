@@ -57,7 +57,7 @@ function takenClasses() {
 
 test.each([
   [
-    "no style depends on the size of a container, because Firefox prints container queries wrongly",
+    "no style depends on the size of a container, because Firefox prints container-sized parts wrongly",
     /[\s{]container(-type)?:[^,]*[;}]|@container|\dcq[a-z]/,
     ["{ container-type: size; }", "{container:card/size}", '"@container"', "width: 5cqw"],
   ],
