@@ -143,6 +143,30 @@ test("the account menu opens the profile and signs a member out", bothInFull, as
 });
 
 inFull(
+  "a profile link replaces an account menu that did not load, and loads it again",
+  async ({ page, expectErrors }) => {
+    expectErrors(/menu did not load|Failed to load resource/);
+    const member = newMember();
+    await createMember(page, member);
+    let script = "";
+    page.on("response", async (response) => {
+      const isScript = response.url().includes("/_next/static/chunks/");
+      if (isScript && (await response.text()).includes("Signing Out...")) script = response.url();
+    });
+    await page.goto("/terms");
+    await expect.poll(() => script).not.toBe("");
+    await page.route(script, (route) => route.abort());
+    await page.reload();
+    const link = header(page).getByRole("link", { name: "Profile" });
+    await expect(link).toBeVisible();
+    await page.unroute(script);
+    await link.click();
+    await showAccount(page, false, member.name);
+    await expect(header(page).getByRole("button", { name: "Sign Out" })).toBeVisible();
+  },
+);
+
+inFull(
   "a failed sign-out shows an error and succeeds on the next attempt",
   async ({ expectErrors, page, context, isMobile }) => {
     expectErrors(/Failed to load resource/);

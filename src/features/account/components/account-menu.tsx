@@ -1,10 +1,18 @@
 "use client";
 
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
-import { TextLink } from "@/components/ui/page-link";
 import { profileLink } from "@/content/profile-link";
 import { report } from "@/lib/report";
 import { type SessionUser, useSession } from "../session/session";
+
+// Loads the whole page, and with it the menu, because `lazy` does not try again.
+function ProfileLink() {
+  return (
+    <a className="textlink" href={profileLink.href}>
+      <span>{profileLink.label}</span>
+    </a>
+  );
+}
 
 // Only members load the menu; if loading fails, a link to the profile replaces the menu.
 const memberPart = (part: "MemberMenu" | "MemberSheet") =>
@@ -13,7 +21,7 @@ const memberPart = (part: "MemberMenu" | "MemberSheet") =>
       (parts) => ({ default: parts[part] }),
       (error) => {
         report("the member's menu did not load", error);
-        return { default: () => <TextLink href={profileLink.href}>{profileLink.label}</TextLink> };
+        return { default: ProfileLink };
       },
     ),
   );
