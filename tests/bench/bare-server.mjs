@@ -1,7 +1,7 @@
 import { createServer, get } from "node:http";
 import { buffer } from "node:stream/consumers";
 
-// Sends recorded answers of a running site from node:http, which shows the highest speed of a server on this machine.
+// Serves recorded answers of a running site with node:http, to measure the highest speed of a server on this machine.
 // node tests/bench/bare-server.mjs URL '[{ "path": "/", "headers": {} }]'
 const [url, requests] = process.argv.slice(2);
 const answers = new Map();

@@ -25,7 +25,7 @@ export async function callsOf({ url }) {
     /<(?:link|script|img|source)\b[^>]*?(?:href|src)="(\/(?!\/)[^"#]+\.\w+(?:\?[^"]*)?)"/g,
   );
   const firstVisit = ["/", ...new Set([...loaded].map(([, path]) => path))];
-  // Next redirects a soft navigation to an address with a hash of its headers. In a browser, the router of Next
+  // Next redirects a soft navigation to an address with a hash of the request's headers. In a browser, Next's router
   // computes this address itself.
   const soft = await fetch(`${url}/about`, { headers: { rsc: "1" }, redirect: "manual" });
   return {

@@ -30,7 +30,7 @@ function dialectOf(url: string) {
 const series = (count: number) =>
   `WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ${count})`;
 
-/** Uses SQL, so that a million rows take seconds. */
+/** Inserts the rows by SQL statements, so that a million rows take seconds. */
 async function fillDesk(url: string, { applications, entries, members, votes }: Size) {
   const db = openDatabase(url);
   const sql = dialectOf(url);

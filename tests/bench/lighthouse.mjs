@@ -23,7 +23,7 @@ async function auditOnce(url) {
   });
   if (!output) return null;
   const { categories, audits } = JSON.parse(output.stdout);
-  // Returns null if a score is missing, because Chromium's trace may lack the data for it on any page.
+  // Returns null if a score is missing, because Chromium's trace sometimes lacks the data for a score.
   if (Object.values(categories).some(({ score }) => score === null)) return null;
   const requests = audits["network-requests"].details.items;
   const withoutFilms = requests.filter((item) => !/\.(webm|mp4)$/.test(item.url.split("?")[0]));
@@ -46,8 +46,8 @@ const runs = 3;
 const attempts = 6;
 
 /**
- * The default device is a mid-range phone on slow 4G. Returns the run with the median performance of three; throws if
- * Lighthouse fails.
+ * Returns the run with the median performance of three; throws if Lighthouse fails. Lighthouse simulates its default
+ * device, a mid-range phone on slow 4G.
  */
 export async function auditPage(url) {
   const results = [];

@@ -1,4 +1,4 @@
-/** Returns the higher of the two middle numbers for an even count. */
+/** For an even count, returns the higher of the two middle numbers. */
 export function median(numbers) {
   return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)];
 }

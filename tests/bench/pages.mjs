@@ -9,7 +9,7 @@ import { measureBarePage } from "./bare-page.mjs";
 import { auditPage } from "./lighthouse.mjs";
 import { kB, weighScripts } from "./weight.mjs";
 
-// A page may score at most six points less than a page with a single word.
+// The performance score of a page may be at most `behindBare` points below the score of a page with a single word.
 const limits = { script: 15_000, transfer: 300_000, behindBare: 6, others: 100, shift: 0.005 };
 const marketing = ["/", "/about", "/lounge", "/products", "/podcast", "/coaching", "/pricing", "/corporate"];
 const routes = process.argv.slice(2).length ? process.argv.slice(2) : marketing;
@@ -24,12 +24,12 @@ await migrateDatabase(process.env.DATABASE_URL);
 const bare = await measureBarePage();
 await buildIfNeeded();
 process.env.NODE_ENV = "production";
-// Next keeps the process running after an error that is not caught.
+// Exits on an error, because Next keeps the process running after an uncaught error.
 await serve().catch(exitWithError);
 
 const origin = `http://localhost:${process.env.PORT}`;
 
-/** Waits until the page and its files have been compressed in the background, which takes moments after a start. */
+/** Requests the page and its files, and waits until they have been compressed in the background. */
 async function warmUp(route) {
   const html = await (await fetch(origin + route)).text();
   const files = new Set(html.match(/\/(?:_next\/static|media)\/[\w./-]+/g));

@@ -28,7 +28,7 @@ applyLocalDefaults();
 await generateIfNeeded();
 await buildIfNeeded();
 
-/** `next` and `nginx` are multiples of their speed, `p99` is in milliseconds. */
+/** Minimum speed relative to `next start` and nginx, minimum answers per second, and maximum `p99` in milliseconds. */
 const targets = {
   "home, gzip": { next: 40, nginx: 0.5, p99: 5 },
   "largest script, gzip": { next: 40, p99: 5 },
@@ -71,7 +71,7 @@ async function storeRevisions() {
   await db.$disconnect();
 }
 
-/** Returns the longest response times of the home page and of a file at a content change, in milliseconds. */
+/** Returns the longest response times of the home page and of a file during a content change, in milliseconds. */
 async function measureAtChange({ url }, file) {
   const { contentChangeWrite } = await import("../../src/server/content/version.ts");
   const db = openDatabase(process.env.DATABASE_URL);
@@ -89,7 +89,7 @@ await storeRevisions();
 
 // Started without npm, so that only the site's own memory is measured.
 const site = await start(startCommand.args, { probe: "/api/ready", env: startCommand.env });
-// After some idle seconds the engine gives back memory that it needed only for the start.
+// After some idle seconds V8 frees memory that only the start needed.
 await wait(10_000);
 const idle = site.memory();
 const next = await start(["node_modules/.bin/next", "start", "-p", "PORT"]);

@@ -23,7 +23,7 @@ request = function()
   return wrk.format("GET", paths[n % #paths + 1], headers)
 end`;
 
-/** Each body comes from a different client address, as behind a proxy. */
+/** Each request has a different client address, as behind a proxy. */
 const bodyFromAnywhere = (path, headers, body) => `
 local headers = ${table(headers)}
 local n = 0
@@ -51,7 +51,7 @@ async function load(url, script, { scratch, seconds, isMissing }) {
 export async function measure(url, { paths, headers = {}, body, isMissing }, options) {
   const script = body ? bodyFromAnywhere(paths[0], headers, body) : pathsInTurn(paths, headers);
   const runs = [];
-  // Warms up the site, because the engine compiles the code in the first seconds.
+  // Warms up the site, because V8 compiles the code in the first seconds.
   await load(url, script, { ...options, isMissing });
   for (let round = 0; round < rounds; round += 1)
     runs.push(await load(url, script, { ...options, isMissing }));

@@ -53,7 +53,8 @@ const bodyKinds: Record<string, BodyKind> = {
   "longer than its declared length": (limit) => ({
     head: "Content-Length: 10",
     body: Buffer.alloc(limit + 1, "a"),
-    // The bytes after the first ten are not a request and close the connection, perhaps before the answer is read.
+    // The bytes after the first ten are not a valid request, so the server may close the connection before the answer
+    // is read.
     answers: [400, 0],
   }),
 };
@@ -104,7 +105,7 @@ async function send(target: Target, makeBody: BodyKind) {
   return Number(received().split(" ")[1] ?? 0);
 }
 
-/** Deletes the counted uses, because the rate limits would refuse the requests. */
+/** Resets the rate limits, which would refuse the requests. */
 function emptyLimits() {
   const db = new Database(site.databaseFile);
   db.exec("DELETE FROM rate_limits");

@@ -72,7 +72,7 @@ const late = new Set(
     .map(([key]) => key),
 );
 const memberOf = (key: string) => (key.split(".").at(-1) ?? "").replace(/_(static|event)$/, "");
-/** Names that an older interface has too, so a script that contains one does not necessarily use the newer feature. */
+/** Names that older interfaces have too, so a script that contains such a name may not use the newer feature. */
 const olderMembers = new Set(
   known
     .map(([key]) => key)
@@ -137,7 +137,7 @@ function brokenBy({ selector, selectors }: postcss.Rule) {
   return isDropped || /(^|\s)(html|body):has\(/.test(selector.replace(/:is\(.*/, "")) ? [selector] : [];
 }
 
-/** Returns the declaration if an older browser drops the tracks of both axes, because it does not know one value. */
+/** Returns a grid declaration with `subgrid`, because an older browser drops its tracks of both axes. */
 const brokenGrid = (node: postcss.ChildNode) =>
   node.type === "decl" && /^grid(-template)?$/.test(node.prop) && /subgrid/.test(node.value)
     ? [node.toString()]

@@ -28,7 +28,7 @@ function styledOn(path: string) {
   return styled;
 }
 
-// A group has no rules; its name only marks an element for the utilities of other elements.
+// Tailwind's `group` and `peer` have no rules; they only mark an element for the utilities of other elements.
 const isGroup = (name: string) => /^(group|peer)(\/|$)/.test(name);
 
 const classesOf = (element: ReturnType<typeof all>[number]) =>
@@ -46,13 +46,13 @@ function conditionsOf({ parent }: { parent?: Container | Document }): string[] {
   return parent instanceof AtRule ? [...conditionsOf(parent), `@${parent.name} ${parent.params}`] : [];
 }
 
-/** Returns the key of a utility; utilities with equal keys are alternatives. */
+/** Returns a key that is equal for utilities that set the same properties under the same conditions. */
 function keyOf(rule: Rule, selector: string) {
   const properties = rule.nodes.flatMap((node) => (node.type === "decl" ? node.prop : []));
   return JSON.stringify([conditionsOf(rule), selector.replaceAll(className, "."), properties.sort()]);
 }
 
-/** Returns the keys of all utilities; a utility with variants has several. */
+/** Returns the keys of each utility class; a class with several rules has several keys. */
 function keysOfUtilities() {
   const keys = new Map<string, Set<string>>();
   for (const stylesheet of stylesheets.values()) {

@@ -30,7 +30,7 @@ const publish = (document: DocumentId, values: Values) =>
 
 type Schema = { widget?: string; properties?: Record<string, Schema>; items?: Schema };
 
-/** Replaces each paragraph, which may emphasise words. */
+/** Replaces each paragraph by a text with an emphasised word. */
 function emphasised({ widget, properties, items }: Schema, value: unknown): unknown {
   if (widget === "text") return "Not *yet* here.";
   if (items) return (value as unknown[]).map((item) => emphasised(items, item));
@@ -95,7 +95,7 @@ test.runIf(isFull)("both instances link to an opened membership and show its pri
     const pricing = await read(url, "/pricing");
     const data = /"name":"The Adventurer".*?"price":(\d+).*?"availability":"([^"]+)"/.exec(pricing);
     expect(data?.slice(1)).toEqual(["45", "https://schema.org/InStock"]);
-    // The picture built with the site shows the price of the defaults.
+    // The link preview's picture that was built with the site shows the default price.
     expect(pricing).not.toContain("/media/og/pricing.png");
   }
 });
@@ -159,7 +159,7 @@ test("a paragraph with emphasised words shows no asterisks, neither on a page no
   await expect.poll(() => read(url, "/home"), shown).toContain("Not <em>yet</em> here.");
   const emphasising: string[] = [];
   const pages = pagePaths().map(async (path) => {
-    // React's payload has the texts as they were written.
+    // React's payload contains the texts with their asterisks.
     const page = (await (await fetch(url + path)).text()).replace(/<script>.*?<\/script>/gs, "");
     if (page.includes("<em>yet</em>")) emphasising.push(path);
     return page.match(/.{0,80}\*yet\*.{0,20}/g)?.map((found) => `${path}: ${found}`) ?? [];

@@ -99,7 +99,7 @@ describe.runIf(isFull && isInstalled(Firefox?.program, "Firefox"))(
       await open("/desk/pages/about");
       await act(button("Schedule"));
       await reach(field("Goes live on"));
-      // Month, day, year, hour, minute and half of the day: Firefox goes on to the next part by itself.
+      // Month, day, year, hour, minute and PM; Firefox moves to the next part by itself.
       await keys().type("122420990630p");
       await act(button("Schedule it"));
       await see('//*[starts-with(normalize-space(), "Goes live on 24 Dec 2099, 18:30")]');

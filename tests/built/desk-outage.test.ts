@@ -52,7 +52,7 @@ test.runIf(isFull)(
     expect((await open("/about")).status).toBe(200);
     expect((await fetch(`${site.url}/api/ready`)).status).toBe(503);
 
-    // Lasts as long as the restart of a database server.
+    // The outage lasts as long as the restart of a database server.
     while (Date.now() < back) {
       expect((await open("/")).status).toBe(200);
       expect((await voteAt(site.url, "sleep-stories")).status).toBe(503);

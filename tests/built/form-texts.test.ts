@@ -17,7 +17,7 @@ function textNodesOf(node: Node): string[] {
   return [...node.childNodes].flatMap(textNodesOf);
 }
 
-/** Prices, numbers and the numerals on the plates are made from other fields or drawn. */
+/** Prices, numbers and the Roman numerals on plates are computed from other fields or drawn. */
 const computed = /^(\W*|\d+|Free|\$[\d,]+|(\$\d+ )?per month|[IV]+)$/;
 
 /** Some pages join several fields with commas, or add a full stop or a dot. */

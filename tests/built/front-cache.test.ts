@@ -81,7 +81,7 @@ test("a soft navigation gets the same bytes for every state of Next's router, so
       const stored = await visitSoftly(path, kind);
       for (const tree of trees) {
         const state = { "next-router-state-tree": tree, "next-url": isFull ? path : "/about" };
-        // With credentials the answer is not read from the cache.
+        // The cache does not answer a request with credentials.
         const rendered = await visitSoftly(path, { ...kind, ...state, authorization: "Basic x" });
         expect(rendered, `${path} ${JSON.stringify(kind)} ${tree}`).toEqual(stored);
       }

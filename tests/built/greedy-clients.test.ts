@@ -18,7 +18,7 @@ afterAll(async () => void (await site?.stop()));
 
 type Client = { socket: Socket; begun: number; gone: number };
 
-/** Spreads the connections over addresses, each with as many as allowed. */
+/** Spreads the connections over addresses with 200 each, because the site accepts at most 256 from an address. */
 const fromSeveral = (index: number) => `127.0.1.${1 + Math.floor(index / 200)}`;
 
 async function dial(count: number, head: string, addressOf = fromSeveral) {
@@ -45,7 +45,7 @@ async function dial(count: number, head: string, addressOf = fromSeveral) {
   return clients;
 }
 
-/** Returns the longest duration of a connection in milliseconds. */
+/** Sends the chunk to each connection every second until all are closed. Returns the longest duration in ms. */
 async function sendSlowly(clients: Client[], chunk: string) {
   const until = performance.now() + 40_000;
   while (clients.some(({ gone }) => !gone) && performance.now() < until) {

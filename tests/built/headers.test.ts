@@ -143,7 +143,7 @@ test.each(["/sw.js", "/service-worker.js"])(
     for (const page of ["/", "/about"]) {
       const policyOf = async (headers: Record<string, string>) =>
         (await ask("GET", page, headers)).headers["content-security-policy"];
-      // The same policy, because caches in front of the site keep a page for all visitors.
+      // The policies must be equal, because a shared cache serves one stored page to all visitors.
       expect(await policyOf(asked)).toBe(await policyOf({}));
     }
   },

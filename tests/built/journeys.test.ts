@@ -49,11 +49,11 @@ async function signOut() {
   await open("/terms");
   await click("//header//summary");
   await click(button("Sign Out"));
-  // The closed menu shows this word.
+  // The header shows “Menu” again once the menu has closed.
   await see(`//header${text("Menu")}`);
 }
 
-/** This runs in the page. Returns the buttons that are wider than their column. */
+/** Runs in the page. Returns the buttons that extend beyond the right edge of their column. */
 function findOutside(path: string) {
   const buttons = [...document.querySelectorAll<HTMLElement>('main :is(button, a[class~="group/button"])')];
   return buttons
@@ -72,7 +72,7 @@ for (const [name, { program, start }] of Object.entries(phoneBrowsers)) {
     afterAll(() => browser?.close());
     afterEach(() => expect(browser.complaints().splice(0)).toEqual([]));
 
-    // In the quick run each of these journeys runs in one browser only; tests/e2e covers the others in Chromium.
+    // The quick run tests some of these journeys, each in one browser only; tests/e2e covers the others in Chromium.
     const testIn = (quick: string) => test.runIf(isFull || name === quick);
     const inFull = test.runIf(isFull);
 

@@ -22,7 +22,7 @@ async function makeDatabase(name: string) {
   return `file:${join(folder, "site.db")}`;
 }
 
-/** Returns the vote, which must now stay stored. Throws if there was no answer. */
+/** Returns the key of the acknowledged vote. Throws if there was no answer. */
 async function voteAsNewVisitor(url: string, slug: string) {
   const answer = await voteAt(url, slug, { "x-forwarded-for": newClientAddress() });
   expect(answer.status, await answer.text()).toBe(200);

@@ -42,7 +42,7 @@ test.each(paths)(
     expect(contentOf(path, 'meta[name="viewport"]')).toBe(
       "width=device-width, initial-scale=1, interactive-widget=resizes-content",
     );
-    // React could not hydrate the links.
+    // React cannot hydrate a text that a phone has turned into a link.
     expect(contentOf(path, 'meta[name="format-detection"]')).toBe(
       "telephone=no, date=no, address=no, email=no",
     );
@@ -127,7 +127,7 @@ const notInHtml =
 function textsIn(value: unknown, path: string, schema: FieldSchema = {}): { path: string; text: string }[] {
   if (typeof value === "string")
     return [{ path, text: value.replaceAll("*", "").replace(/\s+/g, " ").trim() }];
-  // These are also messages and texts of later states; form-texts.test.ts looks for those that a page shows.
+  // Skips fixed texts, because some are messages or belong to later states of the page.
   if (isFixed(schema)) return [];
   return Object.entries(Object(value)).flatMap(([key, part]) =>
     textsIn(part, `${path}.${key}`, schema.properties?.[key] ?? schema.items),

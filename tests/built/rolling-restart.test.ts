@@ -16,7 +16,7 @@ import { makeScratch } from "../../scripts/support/scratch";
 const nginx = ["/usr/sbin/nginx", "/usr/bin/nginx"].find(existsSync);
 const clients = 24;
 
-/** Starts nginx with the load balancer configuration of our documentation. */
+/** Starts nginx with the load balancer configuration that the documentation recommends. */
 async function startBalancer(ports: number[]) {
   const folder = makeScratch("balancer");
   const port = await findFreePort();

@@ -14,7 +14,7 @@ const ask = (url: string, agent?: Agent): Promise<Outcome> =>
     (error) => ({ error: error.code ?? error.message }),
   );
 
-/** Returns everything that the vote stream received once it has ended. */
+/** Listens to the vote stream. `over` resolves with everything received once the stream has ended. */
 function listenTo(url: string) {
   let received = "";
   const over = new Promise<{ received: string; error?: string }>((resolve) => {

@@ -95,7 +95,7 @@ test.runIf(isFull)(
     figure("vote-to-last-stream", Math.max(...times), "ms");
     expect(again.filter(({ isOver }) => isOver)).toEqual([]);
     expect(Math.max(...times)).toBeLessThan(1_000);
-    // Growth is judged from the middle of the run, because V8 keeps memory that it has needed once.
+    // Compares with the memory in the middle of the run, because V8 keeps memory that it has needed once.
     const grown = (await memoryAfterClosing(site, again)) / between - 1;
     figure("memory-grown-with-streams", grown * 100, "%");
     expect(grown).toBeLessThanOrEqual(0.15);

@@ -111,7 +111,10 @@ test.each(examples.addressSearches)(
 
 const first = { name: "Zoë de Vries", email: "zoe@bücher.de" };
 
-/** Sends the second form twice, with the first form's key. Returns the number of applications and receipts. */
+/**
+ * Sends `first` once and the changed form twice, all with one idempotency key. Returns how many applications and
+ * receipts were added.
+ */
 async function sendTwo(changes: object) {
   const receipts = () => world.db.outboxMail.count({ where: { kind: "applicationReceived" } });
   const [applications, before] = [await world.db.privateCoachingApplication.count(), await receipts()];

@@ -31,7 +31,7 @@ inFull(
   },
 );
 
-/** More presses of Tab than the form has focusable elements, so that the focus goes round once. */
+/** More presses of Tab than the form has focusable elements, so that the focus returns to the first element. */
 const tabPresses = 16;
 
 inFull(
@@ -63,7 +63,7 @@ inFull(
       }
     }
 
-    // Safari sends the Escape that ends an IME's composition after the composition.
+    // Safari sends the Escape key that ends an IME composition only after the composition has ended.
     const isOpen = await modal.getByLabel("Full Name*").evaluate(async (field) => {
       const key = { key: "Escape", keyCode: 229, bubbles: true, cancelable: true };
       field.dispatchEvent(new KeyboardEvent("keydown", key));

@@ -7,7 +7,7 @@ test.beforeEach(({ page }) => signInAsCoach(page));
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** No other test uses this word in names. */
+/** Returns a word that no other test uses in names. */
 const ownWord = () => `Keys${Date.now().toString(36)}${Math.random().toString(36).slice(2, 5)}`;
 
 inFull(

@@ -40,7 +40,7 @@ test("a coach changes a heading, previews it at three widths, publishes it and r
   await hydrated(page);
   await expectScreensWithoutFrame(page);
 
-  // An invalid draft is saved. Its error appears once the field was left, and links to the field.
+  // An invalid draft is saved. Its error appears when the focus leaves the field, and links to the field.
   await expect(field(page)).toHaveValue(initial);
   await field(page).fill("");
   await expectSaved(page);
@@ -173,7 +173,7 @@ inFull("failed saves lose no text, and publishing is confirmed even if a refetch
   await page.unroute(/desk\.pages\.save/);
   await page.getByRole("button", { name: "Save again" }).click();
   await expectSaved(page);
-  // The preview fetches the page anew after a save, and would report an error if that failed.
+  // The preview fetches the page again after a save, and would report an error if the fetch failed.
   await expect(page.frameLocator("iframe").getByText("Words that must not be lost.").first()).toBeVisible();
 
   await page.context().setOffline(true);

@@ -12,7 +12,7 @@ import { findOverflow } from "./overflow";
 
 test.beforeEach(({ page }) => signInAsCoach(page));
 
-// Two of these tests edit the same page.
+// Several of these tests edit the same document, so they run one after the other.
 test.describe.configure({ mode: "default" });
 
 inFull("links from the first steps and the list of samples focus the field to edit", async ({ page }) => {

@@ -80,7 +80,7 @@ test(
   isFull ? both : {},
   async ({ page, openBrowser, isMobile }, info) => {
     test.setTimeout(180_000);
-    // Axe checks only one of the two databases, because the pages are the same.
+    // Axe runs on one of the two databases only, because the pages are the same.
     const expectAccessible = isFull && info.project.name === "postgresql" ? async () => {} : expectAxeToPass;
     const person = newVisitor();
     const { name, email } = person;
@@ -107,7 +107,7 @@ test(
     await findMail(page, email, "Your application has arrived");
     const notice = await findMail(page, teamAddress, "New application at the Desk", name);
 
-    // Only a visitor is tested here; desk-pages.spec.ts tests what a member gets.
+    // This test opens the Desk as a visitor; desk-pages.spec.ts opens it as a member.
     expect((await page.request.get("/desk")).url()).toMatch(/\/auth\?returnTo=%2Fdesk$/);
 
     const desk = await openBrowser();

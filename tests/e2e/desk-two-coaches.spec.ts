@@ -34,7 +34,7 @@ test("declining an applicant whom another coach has invited meanwhile is refused
 
   const id = idOf(page);
   await post(page, "desk.applications.move", { id, from: "in_review", to: "invited", mail: null });
-  // The page refetches the record when the start of the review can no longer be undone.
+  // The page refetches the application when the start of the review can no longer be undone.
   await page.clock.fastForward("10:01");
   await expect(page.getByRole("button", { name: "Accept", includeHidden: true })).toBeAttached();
   await dialog.getByRole("button", { name: /^Decline/ }).click();
@@ -181,7 +181,7 @@ inFull(
     await expect(both.getByText(publishedByCoach)).toBeVisible();
     const decideLater = both.getByRole("button", { name: "Decide later" });
     await decideLater.click();
-    // Nothing can be compared, published or scheduled before the coach has decided.
+    // “What changes”, “Publish” and “Schedule” ask the coach to decide first.
     await page.getByRole("button", { name: "What changes" }).click();
     await decideLater.click();
     await restoreOriginal(page);

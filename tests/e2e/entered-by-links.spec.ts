@@ -27,7 +27,7 @@ const team = thereAndBack(deskPages).slice(1);
 function boxesOf(page: Page) {
   return page.evaluate(async () => {
     window.scrollTo({ top: 0, behavior: "instant" });
-    // requestAnimationFrame does not run in a background tab, so a timer is the alternative.
+    // A timer limits the wait, because requestAnimationFrame does not run in a background tab.
     const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const soon = new Promise((resolve) => setTimeout(resolve, 500));
     await Promise.race([drawn().then(drawn), soon]);
@@ -80,7 +80,7 @@ async function boxesOnScreens(page: Page) {
   return boxes;
 }
 
-/** Returns the boxes whose position differs from that on a page opened directly. */
+/** Returns a line for each screen on which boxes differ from the boxes of the page opened directly. */
 async function findMoved(page: Page, direct: Boxes) {
   const found: string[] = [];
   // Waits, because resizing aborts a view transition, which the browser logs as an error.

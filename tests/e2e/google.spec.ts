@@ -22,7 +22,7 @@ const soon = { timeout: 3_000 };
 
 const busy = (page: Page) => page.getByRole("button", { name: "Signing in..." });
 
-/** Sets the Cross-Origin-Opener-Policy of the provider, because Google may send one. */
+/** Sets the Cross-Origin-Opener-Policy of the provider, because Google may send such a header. */
 async function setPolicy(page: Page, policy: string | null) {
   await page.goto("/auth");
   const { protocol, hostname } = new URL(page.url());

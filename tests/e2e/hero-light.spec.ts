@@ -13,7 +13,7 @@ function luminance(colour: Colour) {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Compares the text with each pixel behind its lines, by WCAG 2.2. */
+/** Returns the lowest contrast, as WCAG 2.2 defines it, between the text and the pixels behind its lines. */
 async function worstContrast(text: Locator) {
   const { color, lines } = await text.evaluate((element: HTMLElement) => {
     element.style.opacity = "0";

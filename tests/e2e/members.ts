@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { coach, nextRecoveryCode } from "../support/desk-people";
 import { expect } from "./fixtures";
 
-/** No other test uses these details. */
+/** Returns details that no other test uses. */
 export function newMember() {
   const id = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
   return { name: "Noor de Vries", email: `noor-${id}@example.org`, password: "quiet-water-at-dawn" };

@@ -7,7 +7,7 @@ import { bothInFull, expect, expectAccessible, hydrated, inFull, phone, test } f
 
 const parts = ["sky", "sun", "hours", "figure-1", "figure-2", "figure-3", "stars"];
 
-/** Returns the elements that look different from how they look under reduced motion. */
+/** Returns the elements below the first screen whose look differs under reduced motion. */
 async function findUnfinished(page: Page) {
   const looks = () =>
     page.evaluate(() =>
@@ -143,7 +143,6 @@ test.describe("page transitions with motion", () => {
     await watchChanges(page);
     const moving = await goToAbout(page);
     expect(moving.filter((part) => /-new\(_/.test(part)).length).toBeGreaterThan(0);
-    // The header and the banner are separate layers above the fading page and do not move.
     expect(moving).toContain("::view-transition-new(header)");
     expect(moving).toContain("::view-transition-new(banner)");
   });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Returns how many panels there are, and which did not open. */
+/** Opens all panels. Returns their number, and the texts of the panels that did not open. */
 export function openPanels(page: Page) {
   return page.evaluate(() => {
     const folds = [...document.querySelectorAll<HTMLDetailsElement>("main details")];
@@ -14,7 +14,10 @@ export function openPanels(page: Page) {
   });
 }
 
-/** Returns what scrolls sideways, and texts that leave the screen or are cut off. */
+/**
+ * Returns messages about a page that scrolls sideways, and about texts and controls that leave the screen or are cut
+ * off.
+ */
 export function findOverflow(page: Page) {
   return page.evaluate(() => {
     const wide = document.documentElement.clientWidth;
@@ -113,10 +116,10 @@ export async function setFontSize(page: Page, standard: number) {
   if (found !== `${standard}px`) throw new Error(`the font size is ${found}`);
 }
 
-/** A word or price, but no part of an address. */
+/** Matches a word or a price, but no part of an email address or URL. */
 export const wholeWord = "(?<!\\S)[$\\p{L}\\d]+(?=[\\s,;:!?]|$)";
 
-/** Returns the words that are broken across two lines, in headings unless another place is given, but not in drawings. */
+/** Returns the words that are broken across two lines. Searches headings by default, and never drawings. */
 export function findBrokenWords(page: Page, place = "h1, h2, h3", pattern = "\\p{L}+") {
   return page.evaluate(
     ([selector, source]) => {

@@ -166,7 +166,7 @@ for (const [at, { path, title, heading }] of shown.entries()) {
   });
 }
 
-/** Returns by how much the banner covers the links and buttons of the header. */
+/** Returns by how many pixels the banner covers the links and buttons of the header. */
 async function measureCover(page: Page) {
   const covered = await page.evaluate(() => {
     const banner = document.querySelector("body > [role=region]")?.getBoundingClientRect();

@@ -104,7 +104,7 @@ function spoilCanvas({ pixels, file, hasNoContext }: Spoiled) {
   };
 }
 
-/** Returns a picture with a trailer, as Samsung's phones append one to each photo. */
+/** Returns a picture with the trailer that Samsung's phones append to each photo. */
 const makePhonePicture = async () =>
   Buffer.concat([
     await makeTallPicture(),
@@ -185,7 +185,7 @@ inFull("an upload without progress fails after a minute, and the next attempt su
   const upload = page.waitForRequest(/\/api\/storage\//);
   await page.getByRole("button", { name: "Save Picture" }).click();
   await expect(page.getByRole("button", { name: "Uploading..." })).toBeVisible();
-  // The limit begins with the upload.
+  // The time limit begins with the upload.
   await upload;
   await page.clock.runFor(61_000);
   await expect(page.getByText("We could not reach the site.")).toBeVisible();

@@ -83,7 +83,7 @@ test("the quiz asks 5 questions, and “Previous Question” removes an answer",
   await expectQuestion(page, 1);
   await option(page, "a").click();
   await previous.click();
-  // Five answers "d" give the Traveler; any other result would mean that an earlier answer "a" was counted.
+  // Five answers "d" result in the Traveler; any other result would mean that an earlier answer "a" was counted.
   for (let n = 1; n <= 5; n += 1) {
     await expectQuestion(page, n);
     await option(page, "d").click();
@@ -132,7 +132,7 @@ inFull("the quiz result is loaded in full if no answer arrives within ten second
   }
   await expect(page.getByRole("main").getByRole("status")).toHaveText("Preparing your results...");
   await expect(option(page, "a")).toHaveAttribute("aria-pressed", "true");
-  // The browser shows the quiz again after Back from a result that was loaded in full.
+  // Simulates Back from a result that was opened by a full page load: the browser shows the same quiz page again.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
   await expect(option(page, "a"), "what was answered before").toHaveAttribute("aria-pressed", "true");
   await option(page, "a").click();

@@ -69,7 +69,7 @@ const paths = routes.map(({ path }) => path).filter((path) => !["/", "/login"].i
 // The seeds of a test share the browsers, because a new browser loads all scripts anew.
 const together = 10;
 
-// All seeds share the site. After a failed test the others still run.
+// All tests share the site, so they run one after the other. After a failed test the others still run.
 test.describe.configure({ mode: "default" });
 
 for (let start = first; start <= last; start += together) {

@@ -3,7 +3,10 @@ import { isFull } from "../support/figure";
 import { expect, expectAccessible, hydrated } from "./fixtures";
 import { findOverflow } from "./overflow";
 
-/** Removes the frame, because axe checks only one document, and reloads the page afterwards. */
+/**
+ * Checks that the page fits several screens and is accessible. Removes the frame, because axe checks only one document,
+ * and reloads the page afterwards.
+ */
 export async function expectScreensWithoutFrame(page: Page) {
   const desktop = page.viewportSize() ?? { width: 1440, height: 900 };
   await hydrated(page);

@@ -104,7 +104,7 @@ test("a passkey or a recovery code opens the Desk", phone, async ({ expectErrors
   await expect(settings.getByText("Laptop of the tests", { exact: true })).toBeVisible();
   await expectAccessible(page);
 
-  // The page cannot show the new codes again, so they stay even if the factors cannot be loaded after them.
+  // The page cannot show the new codes again, so the codes stay even if the factors cannot be loaded again.
   let failures = 0;
   await page.route(/secondFactor\.get/, (route) => {
     failures += 1;
@@ -136,7 +136,7 @@ inFull("a coach opens the Desk with an authenticator app", async ({ expectErrors
   await page.getByRole("button", { name: "Show the QR code" }).click();
   await expect(page.getByRole("img", { name: /^A QR code/ })).toBeVisible();
   await expectAccessible(page);
-  // The picture stays when the member returns from the app and the factors cannot be loaded again.
+  // The QR code stays if the factors cannot be loaded again when the coach returns from the app.
   await page.route(/secondFactor\.get/, (route) => route.abort());
   const failed = page.waitForEvent("requestfailed");
   await page.clock.install();

@@ -111,7 +111,7 @@ inFull("a coach whose session ends while editing finds the text again after sign
   await expect(page).toHaveURL(/^[^?]+\/auth\?returnTo=%2Fdesk%2Fpages%2Fpodcast/);
   await signIn(page, coach);
   await expect(page).toHaveURL("/auth/factor?returnTo=%2Fdesk%2Fpages%2Fpodcast");
-  // Otherwise the page might redirect by itself and abort the next navigation.
+  // Waits for hydration, because the page could otherwise redirect and abort the next navigation.
   await hydrated(page);
   await verifySecondFactor(page);
   await openDocument(page, "podcast");
@@ -163,7 +163,7 @@ inFull(
       await signInAsCoach(page);
       await page.goto(path);
       await hydrated(page);
-      // The page does not notice that its session is now that of a member.
+      // The page does not notice that its session now belongs to a member.
       await createMember(page);
       await answer();
       await expect(nothing, path).toBeVisible();

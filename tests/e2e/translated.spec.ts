@@ -222,7 +222,7 @@ inFull("on translated Desk pages the navigation, help, checkboxes and preview wo
   await expect(message).toHaveText(/^Sample\./);
 
   const preview = page.frameLocator("iframe[title='Preview of About']");
-  // Chromium renders nothing in a frame below the fold, and waitFor() looks again only after a frame is rendered.
+  // Chromium does not render an iframe below the fold, and Playwright looks again only after the iframe is rendered.
   await preview.owner().scrollIntoViewIfNeeded();
   await expect(preview.locator("html[data-hydrated]")).toBeAttached();
   await main(page).locator("textarea").first().fill("Words for the preview.");

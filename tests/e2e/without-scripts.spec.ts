@@ -4,7 +4,7 @@ import { expect, inFull, test } from "./fixtures";
 
 test.use({ javaScriptEnabled: false });
 
-/** These are second addresses of a page, and archetypes that share the guardian's template. */
+/** Matches second addresses of a page, and archetypes that share the guardian's template. */
 const sameAsAnother = /^\/(home|login|archetypes\/(?!guardian).+)$/;
 const pages = isFull
   ? routes.filter((route) => !sameAsAnother.test(route.path))

@@ -33,7 +33,7 @@ async function atEachSize(page: Page, check: (at: string, size: Size) => Promise
 }
 
 async function expectToFit(page: Page, at: string) {
-  // The field that only robots fill is outside of the window.
+  // The hidden field, which only robots fill in, is outside the window.
   const found = (await findOverflow(page)).filter((what) => !what.includes("data-1p-ignore"));
   expect.soft([...found, ...(await findOverlaps(page))], at).toEqual([]);
 }

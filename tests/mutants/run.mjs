@@ -36,7 +36,7 @@ function passesWithoutFault(command) {
   return passed.get(command);
 }
 
-/** Returns undefined if the test notices the fault. */
+/** Returns an empty string if the command notices the fault, otherwise the reason. */
 function check(name) {
   const patch = join(import.meta.dirname, name);
   const [, command] = /^# (npx vitest run .+)\n/.exec(readFileSync(patch, "utf8")) ?? [];

@@ -4,8 +4,8 @@ import { buildIfNeeded, generateIfNeeded } from "../../scripts/support/prepare.m
 import { makeScratch } from "../../scripts/support/scratch";
 import { testEnvironment } from "../../scripts/support/test-site.mjs";
 
-// Runs the installed third-party tools against the site on loopback. Packages that the project does not have are taken
-// from the folder PEERS.
+// Runs the installed third-party tools against the site on loopback. Packages that the project does not have are loaded
+// from the folder in the environment variable PEERS.
 // npm run test:peers [-- TOOL …]
 
 // The site runs as if it were behind a proxy with TLS.

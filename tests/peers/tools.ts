@@ -27,7 +27,7 @@ const coachCookie = ({ people }: World) => people.find(({ role }) => role === "c
 const hasProgram = (name: string) =>
   (process.env.PATH ?? "").split(delimiter).some((folder) => existsSync(join(folder, name)));
 
-/** The package may be in this project or in the folder PEERS. */
+/** Returns the path of a package's file in the folder PEERS or in this project, or undefined. */
 function packageFile(name: string) {
   for (const folder of [process.env.PEERS, root]) {
     try {
@@ -77,7 +77,8 @@ const listen = (server: Server, port: number) =>
   );
 
 /**
- * Answers `/`, the only address that the grader requests, with the page at `shown.path`. Returns a function that stops.
+ * Answers `/`, the only address that the grader requests, with the page at `shown.path`. Returns a function that closes
+ * the servers.
  */
 async function serveOverTls(url: string, scratch: string, shown: { path: string }) {
   const [key, cert] = [join(scratch, "key.pem"), join(scratch, "cert.pem")];
@@ -178,7 +179,7 @@ const markup: Tool = {
   },
 };
 
-/** Returns sqlmap's arguments for the places that search by a user's text; it changes the text before each star. */
+/** Returns sqlmap's arguments for requests that search by a user's text; sqlmap changes the text before each star. */
 function injectionTargets({ url, world }: Site) {
   const { cookie, token } = world.csrf;
   const fields = { email: "noor@example.org*", password: "sample*", csrfToken: token, json: "true" };

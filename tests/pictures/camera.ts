@@ -10,7 +10,7 @@ import { watchRequests } from "../support/requests";
 import { pictureTime } from "./run-site";
 import type { Shot } from "./shot";
 
-/** The height is that of a typical screen of this width. */
+/** The height of a typical screen for each width, in pixels. */
 export const heights: Record<number, number> = {
   390: 844,
   768: 1024,
@@ -49,7 +49,7 @@ export async function signInCoach(browser: Browser) {
   return state;
 }
 
-/** Ignores timers of three seconds or more, because some messages would disappear. */
+/** Ignores timers of three seconds or more, so that messages do not disappear. */
 const keepMessages = `{
   const wait = window.setTimeout;
   window.setTimeout = (act, ms = 0, ...given) => (ms < 3000 ? wait(act, ms, ...given) : 0);
@@ -78,7 +78,7 @@ async function waitForPaint(page: Page) {
 
 export type Order = { browser: Browser; into: string; widths: readonly number[]; coachState: CoachState };
 
-/** Starts with the narrowest width and does not reopen the page. Returns the number of pictures. */
+/** Opens the page once and takes a picture at each width, the narrowest first. Returns the number of pictures. */
 export async function takeShot(shot: Shot, { browser, into, widths, coachState }: Order) {
   const { name, as = "visitor", upTo = Infinity, from = 0 } = shot;
   const wanted = widths.filter((width) => width <= upTo && width >= from);

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import pixelmatch from "pixelmatch";
 import sharp from "sharp";
 
-/** This share of the pixels may differ between equal pictures. */
+/** The share of pixels that may differ between pictures that count as equal. */
 const tolerated = 0.001;
 
 type Size = { width: number; height: number };
 
-/** The added area has a colour that no page has, so that areas that exist in only one picture count as different. */
+/** Fills the added area with a colour that no page has, so that an area of only one picture counts as different. */
 function padded(file: Buffer, own: Size, { width, height }: Size) {
   const added = { right: width - own.width, bottom: height - own.height, background: "#ff00ff" };
   return sharp(file).ensureAlpha().extend(added).raw().toBuffer();

@@ -48,7 +48,7 @@ export function buildSite(dir: string) {
   return waitForSuccess(start(dir, ["scripts/test.mjs", "build"], base), "the build");
 }
 
-/** Returns the function that stops the site. */
+/** Starts the site and returns a function that stops it. */
 export async function startSite(dir: string) {
   const other = await fetch(testOrigin).catch(() => null);
   if (other) throw new Error(`something answers at ${testOrigin} already; set TEST_PORT to another port`);

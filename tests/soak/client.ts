@@ -69,7 +69,10 @@ export type Target = { addresses: readonly [string, ...string[]]; ledger: Ledger
 
 export type Client = ReturnType<typeof createClient>;
 
-/** Returns a client that retries after 503 or without an answer, and whose addresses differ to avoid rate limits. */
+/**
+ * Returns a client that retries after a 503 or no answer. Each request has a random client address, to avoid rate
+ * limits.
+ */
 export function createClient({ addresses, ledger }: Target, random: Random, cookies = "") {
   const jar = new Map(cookies.split("; ").flatMap((pair) => (pair ? [[...split(pair)] as const] : [])));
   const cookieHeader = () => [...jar].map((pair) => pair.join("=")).join("; ");
@@ -104,7 +107,7 @@ export function createClient({ addresses, ledger }: Target, random: Random, cook
     }
   }
 
-  /** Returns null after an unexpected answer, which is recorded in the ledger. */
+  /** Returns null after an unexpected answer, or after 150 seconds of retries. The ledger records both. */
   async function send(path: string, call: Call = {}) {
     const until = Date.now() + patienceMs;
     const title = `${call.method ?? "GET"} ${path.split("?")[0]}`;

@@ -23,7 +23,7 @@ async function sendSlowRequests(url: string, count: number, forMs: number) {
 
 type Fault = { kind: string; atMs: number; run: () => Promise<unknown> };
 
-/** A single instance is killed only in this part of the run, so that its memory can be measured afterwards. */
+/** The share of the run in which a single instance may be killed, so that its memory can be measured afterwards. */
 const killedUntil = 0.2;
 const span = { from: 0.05, until: 0.85 };
 

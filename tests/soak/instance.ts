@@ -54,7 +54,7 @@ export async function startInstance(environment: Record<string, string>) {
       underWay = underWay.then(killNow);
       return underWay;
     },
-    /** Returns the memory in MB after garbage collection. A kill waits until it is measured. */
+    /** Returns the memory in MB after garbage collection. A kill waits for the measurement. */
     memoryAtRest: () => {
       const measured = underWay.then(memoryNow);
       underWay = measured.then(() => {});

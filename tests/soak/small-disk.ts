@@ -8,8 +8,8 @@ function whenDone(work: () => void) {
 }
 
 /**
- * Returns null if the process may not mount a disk in memory. `atEnd` registers the unmount, for processes that do not
- * exit by themselves, as in Vitest.
+ * Mounts a disk in memory. Returns null if the process may not mount. `atEnd` registers the unmount, for processes that
+ * do not exit by themselves, as in Vitest.
  */
 export function makeSmallDisk(megabytes: number, atEnd = whenDone) {
   const folder = mkdtempSync(join(tmpdir(), "aurea-disk-"));
@@ -33,7 +33,7 @@ export function makeSmallDisk(megabytes: number, atEnd = whenDone) {
         try {
           for (;;) appendFileSync(filler, Buffer.alloc(size));
         } catch (error) {
-          // The mount failed, so the next smaller size is tried.
+          // The disk has no space for this size, so the next smaller size is tried.
           reason = (error as NodeJS.ErrnoException).code;
         }
       }

@@ -17,7 +17,7 @@ import { makeCoach } from "./visitors";
 const [minutes = "30"] = process.argv.slice(2);
 const seed = Number(process.env.SOAK_SEED ?? randomInt(1_000_000));
 const runMs = (Number(minutes) * 60_000) / 2;
-/** In a shorter run, instances still load modules when the memory is first measured. */
+/** False for a short run, in which instances still load modules when the memory is first measured. */
 const isWarm = runMs >= 5 * 60_000;
 if (!(runMs > 0) || !Number.isInteger(seed)) {
   console.error("usage: npm run test:soak [-- MINUTES], SOAK_SEED is a whole number");
@@ -26,7 +26,7 @@ if (!(runMs > 0) || !Number.isInteger(seed)) {
 console.log(`SOAK_SEED=${seed}: ${minutes} minutes, half on each database`);
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 
-/** Returns the growth of the first instance's memory between a third of the run and its end. */
+/** Returns the growth of the first instance's memory between a third of the run and its end, in MB. */
 async function watchMemory({ instances: [first] }: Environment, until: number) {
   await wait(runMs / 3);
   const before = await first.memoryAtRest();

@@ -11,7 +11,10 @@ const formsAtOnce = 20;
 
 type Run = { seed: number; begun: number; until: number; coach: string };
 
-/** Returns a function that hands out addresses over the whole run, so that the hourly budget suffices. */
+/**
+ * Returns a function that returns a new email address for a form, or null if the forms sent so far use up the budget of
+ * the time passed.
+ */
 function createAddresses({ seed, begun, until }: Run) {
   const sent = new Map<string, number>();
   return (form: string) => {

@@ -7,7 +7,10 @@ import type { Environment } from "./environment";
 const minuteMs = 60_000;
 const patienceMs = 4 * minuteMs;
 
-/** Ends retry delays and the leases of killed instances, to avoid long waits. */
+/**
+ * Waits up to four minutes until no email is queued. Ends retry delays and the leases of killed instances, to wait
+ * less.
+ */
 export async function drainMail(db: Database) {
   const until = Date.now() + patienceMs;
   const queued = { state: "queued" };
@@ -25,7 +28,7 @@ async function countEmails(db: Database, { received }: Environment["mail"]) {
   const rows = await db.outboxMail.findMany();
   const arrived = new Map<string, string[]>();
   for (const { messageId, to } of received) arrived.set(messageId, [...(arrived.get(messageId) ?? []), to]);
-  // A later status change cancels the queued email of an earlier one and sends another.
+  // A later status change cancels the queued email of an earlier change and sends a new email.
   const isReplaced = ({ messageId, kind, about, state, createdAt }: (typeof rows)[number]) =>
     state === "cancelled" &&
     kind === "decision" &&

@@ -30,7 +30,7 @@ export function createPasskey() {
 
   return {
     id,
-    /** A cloned authenticator counts separately from the original. */
+    /** Sets the signature counter, as a cloned authenticator counts separately from the original. */
     countAs(next: number) {
       counter = next;
     },

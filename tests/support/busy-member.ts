@@ -88,7 +88,7 @@ export async function makeBusyMember({ isVerified = true } = {}) {
     }),
   ];
   for (const data of mails) await db.outboxMail.create({ data });
-  // A change of the address confirms the new one.
+  // A change of the address confirms the new address, so an unverified member has no former address.
   if (isVerified)
     await db.formerAddress.create({
       data: {

@@ -42,7 +42,7 @@ export async function listen(
   const server = createServer({ ServerResponse: RecordableResponse }, (request, response) => {
     const { url = "" } = request;
     if (request.headers["x-stopping"]) response.setHeader("connection", "close");
-    // As on the site, a key may have parts after the path.
+    // As on the site, the cache key may contain more than the path.
     return cache.respond(request, response, url.startsWith("/private") ? null : decodeURI(url));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -1,5 +1,5 @@
-// Chromium uses only the last list of disabled features, so this repeats Playwright's list (1.65.1). The last two
-// features are added, because each page starts a process for them.
+// Chromium uses only the last list of disabled features, so this list repeats Playwright's (1.65.1). The last two
+// features are added, because Chromium starts a process for them with each page.
 const disabledFeatures = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
   "DestroyProfileOnBrowserClose",

@@ -1,4 +1,4 @@
-/** Throws if the text violates RFC 4180, or if a cell has no quotes. */
+/** Returns the cells of each row. Throws if the text violates RFC 4180, or if a cell has no quotes. */
 export function parseCsv(text: string, delimiter = ",") {
   const cells = [...text.matchAll(new RegExp(`"((?:[^"]|"")*)"(${delimiter}|\r\n)`, "g"))];
   if (cells.map(([whole]) => whole).join("") !== text) throw new Error("the text is not CSV");
@@ -10,7 +10,7 @@ export function parseCsv(text: string, delimiter = ",") {
   return rows.slice(0, -1);
 }
 
-/** A spreadsheet would run these texts as a formula, plain or disguised. */
+/** Texts that a spreadsheet would run as a formula, some of them disguised. */
 export const formulas = [
   "=1+1",
   "+1",
@@ -32,7 +32,7 @@ export const formulas = [
   "\u200b=1;2",
 ];
 
-/** Texts that must not be changed. */
+/** Texts that a CSV download must not change. */
 export const harmless = [
   'She said “no”, and "yes".',
   "one; two, three",

@@ -24,7 +24,7 @@ function hashOf(password: string) {
   return known;
 }
 
-/** Creates a member; one with a null password signs in with Google only. */
+/** Creates a member. With a null password, the member can sign in with Google only. */
 export async function makeMember(
   { password = goodPassword, ...overrides }: Overrides = {},
   db: Database = database(),
@@ -40,7 +40,7 @@ export async function makeMember(
   });
 }
 
-/** By default a coach also has a second factor. Returns the Cookie header and the session's claims. */
+/** Returns the Cookie header and the claims of a new session. By default, a coach's second factor is verified. */
 export async function signInAs(
   user: { id: string; sessionVersion: number; role?: string },
   { isFactorVerified = user.role === "coach", db = database() } = {},

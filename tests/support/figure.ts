@@ -1,7 +1,7 @@
 import { appendFileSync } from "node:fs";
 import promises from "../promises.json" with { type: "json" };
 
-/** A full run, as by `npm run test:security`, tests more. */
+/** True in a full run, such as `npm run test:security`, which tests more. */
 export const isFull = process.env.TEST_FULL === "1";
 
 const names = new Set(

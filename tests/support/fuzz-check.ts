@@ -38,7 +38,7 @@ function findInternal(text: string, request: FuzzRequest) {
   return null;
 }
 
-/** Next's 405 for an unsupported method needs no text, and a 416 gives the reason in a header. */
+/** Next's 405 for an unsupported method needs no text, and a 416 has its reason in a header. */
 const isEmptyRefusal = ({ status, body }: Answer, { method }: FuzzRequest) =>
   status >= 400 && status !== 405 && status !== 416 && method !== "HEAD" && body.length === 0;
 

@@ -40,8 +40,8 @@ async function plantVictim(db: Database) {
 }
 
 /**
- * Adds the clients of a fuzz run to the site's database, with canary texts that only their owner may read. Signs
- * clients in again if they were signed out or deleted, and empties the rate limits, until `leave`.
+ * Adds the clients of a fuzz run to the site's database, with canary texts that only their owner may read. Until
+ * `leave`, signs clients in again if they were signed out or deleted, and empties the rate limits.
  */
 export async function addClients(url: string, databaseUrl: string) {
   const db = openDatabase(databaseUrl);
@@ -75,7 +75,7 @@ export async function addClients(url: string, databaseUrl: string) {
   async function keepSignedIn() {
     while (!isOver) {
       await wait(pauseMs);
-      // A client may be deleted while it signs in; then the next run adds it again.
+      // A client may be deleted while it signs in; the next round adds it again.
       await signInAgain().catch(() => {});
     }
   }

@@ -108,8 +108,8 @@ const requestsPerPortion = 250;
 const maxFaults = 12;
 
 /**
- * Sends `total` requests in portions and returns the faults. Portion n is generated from seed + n, so FUZZ_SEED repeats
- * a portion; a counterexample is shrunk with additional requests.
+ * Sends `total` requests in portions, and stops early after twelve faults. Portion n is generated from seed + n, so
+ * FUZZ_SEED repeats a portion; a counterexample is shrunk with additional requests.
  */
 export async function findFaults({ requests, send, check, total, seed }: Search) {
   const faults: (Fault & { seed: number; request: FuzzRequest; text: string })[] = [];

@@ -9,7 +9,7 @@ export function newPerson() {
   return { sub: `sub-${id}`, email: `zoe-${id}@example.org`, verified: "true", name: "Zoë Adeyemi" };
 }
 
-/** Waits for hydration, because a browser opens a popup only during a click. */
+/** Waits for hydration, because a browser allows a popup only if the page handles the click at once. */
 export async function openAuth(page: Page, path = "/auth") {
   await page.goto(path);
   await page.locator("html[data-hydrated]").waitFor();

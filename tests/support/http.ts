@@ -21,7 +21,10 @@ type Call = {
   signal?: AbortSignal;
 };
 
-/** Calls the handlers of this process, or those of another instance at `at`. Functions are called for each request. */
+/**
+ * Returns a browser that calls the handlers of this process, or another instance at the URL `at`. If `address` or `at`
+ * is a function, each request calls the function.
+ */
 export function createBrowser(
   address: string | (() => string) = newClientAddress(),
   at?: string | (() => string),
@@ -88,7 +91,7 @@ export function createBrowser(
     trpc,
     mutate,
     upload,
-    /** Requests a signed address for a PNG, to which `sendPicture` sends it. */
+    /** Requests a signed address for a PNG of `size` bytes; `sendPicture` sends the PNG to that address. */
     announcePicture: (size: number) => {
       const body = JSON.stringify({ input: null, files: [{ name: "me.png", size, type: "image/png" }] });
       return upload(announceAt, { method: "POST", headers: json, body });

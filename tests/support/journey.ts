@@ -48,7 +48,7 @@ export function journey(current: () => { browser: PhoneBrowser; url: string }) {
     click: (xpath: string) => use(xpath, (element) => element.click()),
     type: (label: string, value: string) => use(field(label), (element) => element.type(value)),
     choose: (label: string, value: string) => use(field(label), (element) => element.choose(value)),
-    /** Throws if a focused element on the way is covered or not visible. */
+    /** Moves the focus to the element with Tab. Throws if a focused element on the way is covered or has no outline. */
     reach: async (xpath: string) => {
       const { browser } = current();
       for (let stops = 0; stops < 200; stops += 1) {

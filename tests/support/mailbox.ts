@@ -17,7 +17,10 @@ type ReceivedMail = {
   mail: Email;
 };
 
-/** `refuse` returns an SMTP code to refuse with; `refusedCommands` has the codes for each SMTP command to refuse. */
+/**
+ * `refuse` returns an SMTP code to refuse an email, or null to accept it; `refusedCommands` maps each SMTP command to
+ * refuse to its code and text.
+ */
 export async function startMailbox(
   refuse: () => number | null = () => null,
   refusedCommands: Record<string, [number, string?]> = {},
@@ -57,10 +60,7 @@ export async function startMailbox(
   return { url, received, send, deliver, to, newestSecret, close };
 }
 
-/**
- * Makes the sent emails, and those counted after the deletion of an account, an hour older, and the next attempts of
- * the queued emails an hour earlier.
- */
+/** Moves the times of sent emails, next attempts and counters of the mailbox limit 61 minutes into the past. */
 export async function passAnHour() {
   const ms = 61 * 60_000;
   const db = database();
@@ -89,7 +89,10 @@ export async function queueResetEmail(to: string) {
   return { link, row: await database().outboxMail.create({ data: mail }) };
 }
 
-/** Returns the secret of an email's link. Throws without one, because a test could take an empty secret for a void one. */
+/**
+ * Returns the secret of an email's link. Throws if there is none, because a test could take an empty secret for an
+ * invalid secret.
+ */
 export function secretIn(mail: ReceivedMail | undefined) {
   const secret = /https?:\/\/\S+#([\w-]+)/.exec(mail?.mail.text ?? "")?.[1];
   if (!secret) throw new Error("there is no email with a link");

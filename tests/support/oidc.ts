@@ -11,7 +11,7 @@ export type OidcAccount = {
   email_verified: "true" | "false" | "text" | "absent";
   name?: string;
   picture?: string;
-  /** With Google the address is in the ID token, with other providers only at the userinfo endpoint. */
+  /** Where the provider returns the address. Google uses the ID token, other providers only the userinfo endpoint. */
   said?: "id_token" | "userinfo";
 };
 
@@ -61,7 +61,7 @@ function configure(redirectUri: string, accounts: Map<string, OidcAccount>) {
     jwks: { keys: [{ ...privateKey.export({ format: "jwk" }), alg: "RS256", use: "sig" }] },
     cookies: { keys: [randomBytes(16).toString("hex")] },
     claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name", "picture"] },
-    // Puts the address into the ID token like Google, although a code flow may leave it to the userinfo endpoint.
+    // Puts the address into the ID token, as Google does; by default only the userinfo endpoint returns the address.
     conformIdTokenClaims: false,
     ttl: {
       AccessToken: 600,

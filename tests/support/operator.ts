@@ -4,7 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Database } from "@/server/db/client";
 import { listModels } from "../../scripts/support/database-state";
 
-/** Kills the command and its children after some time. Returns its exit code. */
+/** Runs a command and kills it with its children after `ms`. Returns the exit code, or null after a kill. */
 export async function runUntil(
   name: "restore" | "move",
   args: string[],

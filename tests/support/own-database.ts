@@ -26,8 +26,8 @@ function copySqlite() {
   return `file:${file}`;
 }
 
-// Copies the database template for each test file. The copy always has the same address, because the files share loaded
-// modules that have already read the address.
+// Copies the database template for each test file. All copies of a worker process have the same address, because its
+// test files share loaded modules that have already read the address.
 process.env.DATABASE_URL = template.startsWith("file:") ? copySqlite() : await copyPostgres();
 const folders = {
   UPLOADS_DIR: join(inject("scratch"), `${name}-uploads`),

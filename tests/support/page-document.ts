@@ -37,7 +37,7 @@ export const wordsOf = (within: Document | Element, selector: string) => all(wit
 export const addressesOf = (within: Document | Element, selector: string) =>
   all(within, selector).map((link) => link.getAttribute("href") ?? "");
 
-/** Returns the section, navigation or article with this accessible name. */
+/** Returns the first element whose label (`aria-labelledby` or `aria-label`) is `name`. */
 export function part(page: Document, name: string) {
   const label = (element: Element) => {
     const heading = element.getAttribute("aria-labelledby");

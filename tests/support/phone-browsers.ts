@@ -15,14 +15,14 @@ export type PhoneElement = {
   upload: (file: string) => Promise<unknown>;
 };
 
-/** The window is as wide as a phone. */
+/** By default the window is as wide as a phone. */
 export type PhoneBrowser = {
   open: (url: string) => Promise<unknown>;
   reload: () => Promise<unknown>;
   run: <Result>(script: (argument: string) => Result, argument?: string) => Promise<Awaited<Result>>;
   /** Returns the first visible element at an XPath and scrolls to it; null if there is none or it is moving. */
   find: (xpath: string) => Promise<PhoneElement | null>;
-  /** Always empty in WebKit, whose driver reports no script errors and policy violations. */
+  /** Returns script errors and policy violations. Always empty in WebKit, whose driver does not report them. */
   complaints: () => string[];
   /** Null in WebKit, because its Tab key skips links. */
   keyboard: { press: (key: KeyInput) => Promise<unknown>; type: (text: string) => Promise<unknown> } | null;

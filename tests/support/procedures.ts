@@ -2,12 +2,11 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { procedures as declared, type InputSchema } from "../../scripts/support/procedures";
 
-/** Sample inputs refer to this member. */
+/** Sample inputs refer to this session. */
 export type Subject = { sessionId: string };
 
 /**
- * Only procedures whose schema is not enough to generate an input need an entry. The tests report which inputs were
- * refused.
+ * Inputs of procedures for which `madeUp` cannot make a valid input from the schema. The tests report refused inputs.
  */
 const samples: Record<string, (subject: Subject) => unknown> = {
   "account.signUp": () => ({

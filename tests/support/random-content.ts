@@ -4,7 +4,7 @@ import type { FieldSchema } from "@/content/fields";
 /** Returns a number from 0 to below 1. */
 type Random = () => number;
 
-/** `pick` determines characters and choices; `fill` determines how close lengths are to their maximum. */
+/** `pick` determines words and choices; `fill` determines how close lengths and numbers are to their maximum. */
 type Dice = { pick: Random; fill: Random };
 
 const words =

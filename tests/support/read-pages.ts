@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 
-/** Returns the rows of all pages of a Desk list. */
+/** Returns the rows of all pages of a Desk list. Expects 25 rows on each page before the last, and no row twice. */
 export async function readPages<Page extends { next?: string | null }, Row extends { id: string }>(
   read: (cursor?: string) => Promise<Page>,
   rowsOf: (page: Page) => Row[],

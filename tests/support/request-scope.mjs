@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { processWide } from "../../src/process-registry.ts";
 
-// Shared through the process, because Vitest and plain Node each load this file.
+// Shared by the whole process, because Vitest and Node each load a copy of this file.
 const scope = processWide("request-scope", () => new AsyncLocalStorage());
 
 function decode(value) {
@@ -19,7 +19,7 @@ function readCookies(headers) {
     .filter(({ name, value }) => name && value !== null);
 }
 
-/** next-auth uses these functions of `next/headers`. */
+/** Replacements for the functions of `next/headers` that next-auth uses. */
 export const headers = async () => scope.getStore();
 export const cookies = async () => ({ getAll: () => readCookies(scope.getStore()) });
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 
-// The maximum waiting time in milliseconds, because a test may delay a request until the test ends.
+// The maximum wait in milliseconds, needed because a test may delay a request until the test ends.
 const patience = 2_000;
 
 /** Returns a function that waits until scripts are idle and all requests are done. */
@@ -13,7 +13,7 @@ export function watchRequests(page: Page) {
     changed = Date.now();
   };
   page.on("request", (request) => {
-    // Does not count a stream, because it stays open as long as the page.
+    // Skips a stream, because a stream stays open as long as the page.
     if (request.resourceType() === "eventsource") return;
     open.add(request);
     changed = Date.now();

@@ -14,7 +14,7 @@ export type Route = {
 const frontPage = { title: "Aurea · Emotional alchemy", heading: defaultContent("home").hero.heading };
 const signIn = { title: `${auth.title} · Aurea`, heading: "Welcome Back", isPrivate: true };
 
-/** All pages except those that redirect. */
+/** The pages that need no emailed link, popup or account. */
 export const routes: Route[] = [
   { path: "/", ...frontPage },
   { path: "/home", ...frontPage },

@@ -11,7 +11,7 @@ export async function setMembership(page: Page, email: string, status: string) {
   await write(page, "membership", email, status);
 }
 
-/** Makes the sent emails five minutes older. */
+/** Waits until the emails to an address are sent, and stores them with a time five minutes ago and the given state. */
 export async function ageEmails(page: Page, email: string, state: "sent" | "failed" = "sent") {
   await write(page, "age-emails", email, state);
 }

@@ -7,7 +7,7 @@ import { type Site, startSite } from "./started-site";
 
 type Start = Parameters<typeof startSite>;
 
-/** Starts a site for all tests of a file, which call this at the top. */
+/** Starts a site for all tests of a file. To be called at the top level of the file. */
 export async function siteOfFile(...start: Start) {
   const site = await startSite(...start);
   afterAll(async () => void (await site.stop()));

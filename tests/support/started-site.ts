@@ -60,7 +60,7 @@ export async function startSite(environment: Record<string, string> = {}, option
     /** For failure messages. */
     recentOutput,
     all,
-    /** Returns the memory in MB; if npm had started the site, this would be npm's memory. */
+    /** Returns the memory in MB; for a development server this is npm's memory. */
     memory: () => memoryOf(site.pid),
     /** Returns the memory after garbage collection; the site needs the Node arguments `collector`. */
     memoryAtRest: async () => {

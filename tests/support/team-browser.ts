@@ -11,7 +11,7 @@ export async function enter(user?: Awaited<ReturnType<typeof makeMember>>) {
   return { coach, sid: claims.sid, caller };
 }
 
-/** Signs a coach in as if this had happened six minutes ago. */
+/** Signs a coach in with a sign-in time six minutes ago. */
 export async function enterLate(coach: Awaited<ReturnType<typeof makeMember>>) {
   const { claims } = await signInAs(coach, { isFactorVerified: false });
   const late = await encodeClaims({ ...claims, authTime: claims.authTime - 6 * 60 });

@@ -8,7 +8,7 @@ import { database } from "@/server/db/client";
 const [job = "", from = "0", count = "0"] = process.argv.slice(2);
 const db = database();
 
-/** Votes twice for each app as each voter; eight voters vote at the same time. */
+/** Votes twice for each app as each voter, with eight votes at the same time. */
 async function vote() {
   let errors = 0;
   const first = Number(from);

@@ -1,6 +1,6 @@
 // Examples of inputs that real keyboards, mail programs and proxies send.
 
-/** An address as typed, as stored, and in another spelling of the same person. */
+/** An address as typed, as stored, and in another spelling. */
 export const addresses: [typed: string, stored: string, other: string][] = [
   ["ivan@xn--e1afmkfd.xn--p1ai", "ivan@xn--e1afmkfd.xn--p1ai", "Ivan@пример.рф"],
   ["jan@bücher.de", "jan@xn--bcher-kva.de", "JAN@XN--BCHER-KVA.DE."],

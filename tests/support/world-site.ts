@@ -37,7 +37,7 @@ export async function startWorldSite() {
     coach,
     visitor,
     createCoachBrowser,
-    /** `name` is the name in every form. */
+    /** `name` sets the name in every form. */
     forms: {
       "sign-up": ({ name = "Noor", ...more }: Record<string, unknown>, browser = visitor()) => {
         const member = { displayName: name, email: anyEmail(), password: goodPassword, ...more };

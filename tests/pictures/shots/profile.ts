@@ -8,7 +8,7 @@ import { type Act, click, type Scene, type Shot, shotsOf, waitForText } from "..
 const onProfile = shotsOf("/profile", { as: "member", turn: "write" });
 const screen = { isScreen: true };
 
-/** The session ends as on another device, and the page notices it. */
+/** Ends the session as if on another device, and waits until the page shows this. */
 const endSession: Act = async ({ page }) => {
   await page.getByText("Noor").first().waitFor({ state: "attached" });
   await page.context().clearCookies();

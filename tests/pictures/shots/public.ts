@@ -33,7 +33,7 @@ const vote = ({ page }: Scene, name: string) =>
     .getByRole("button")
     .click();
 
-/** The player is a script of this test, or fails to load. */
+/** Loads a player whose script is `body`, or fails to load if `body` is null. */
 const loadPlayer =
   (body: string | null): Act =>
   async ({ page }) => {
@@ -63,7 +63,7 @@ const leaveList: Act = async ({ page }) => {
   await waitForText(page, "Your name is off the list");
 };
 
-/** The widest screen that has the phone menu, and the narrowest that has the full menu. */
+/** Screens with the phone menu, and screens with the full menu. */
 const small = { upTo: 1_000, isScreen: true };
 const wide = { from: 1_100, isScreen: true };
 const onPricing = shotsOf("/pricing");
