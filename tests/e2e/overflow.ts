@@ -14,10 +14,7 @@ export function openPanels(page: Page) {
   });
 }
 
-/**
- * Returns messages about a page that scrolls sideways, and about texts and controls that leave the screen or are cut
- * off.
- */
+/** Returns messages about sideways scrolling, and about texts and controls that leave the screen or are cut off. */
 export function findOverflow(page: Page) {
   return page.evaluate(() => {
     const wide = document.documentElement.clientWidth;

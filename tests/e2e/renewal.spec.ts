@@ -45,8 +45,7 @@ inFull(
     await expectAccessible(page, "dialog[open]");
     await offer(page).getByRole("button", { name: "Not now" }).click();
     await expect(offer(page)).toBeHidden();
-    // Waits for a response to this click, because a file that the first click requested may already have caused the
-    // offer.
+    // Waits for a response to this click, because a request of the first click may already have caused the offer.
     await Promise.all([page.waitForResponse(chunks), opener(page, "collective").click()]);
     await expect(offer(page)).toBeVisible();
     await reloadFromDialog(page);

@@ -69,10 +69,7 @@ export type Target = { addresses: readonly [string, ...string[]]; ledger: Ledger
 
 export type Client = ReturnType<typeof createClient>;
 
-/**
- * Returns a client that retries after a 503 or no answer. Each request has a random client address, to avoid rate
- * limits.
- */
+/** Returns a client that retries after a 503 or no answer. Random client addresses avoid the rate limits. */
 export function createClient({ addresses, ledger }: Target, random: Random, cookies = "") {
   const jar = new Map(cookies.split("; ").flatMap((pair) => (pair ? [[...split(pair)] as const] : [])));
   const cookieHeader = () => [...jar].map((pair) => pair.join("=")).join("; ");

@@ -12,8 +12,7 @@ const formsAtOnce = 20;
 type Run = { seed: number; begun: number; until: number; coach: string };
 
 /**
- * Returns a function that returns a new email address for a form, or null if the forms sent so far use up the budget of
- * the time passed.
+ * Returns a function that returns an unused email address, or null if forms are sent too fast for the hourly budget.
  */
 function createAddresses({ seed, begun, until }: Run) {
   const sent = new Map<string, number>();

@@ -8,8 +8,7 @@ const minuteMs = 60_000;
 const patienceMs = 4 * minuteMs;
 
 /**
- * Waits up to four minutes until no email is queued. Ends retry delays and the leases of killed instances, to wait
- * less.
+ * Waits up to four minutes until no email is queued. Ends retry delays and leases of killed instances, to wait less.
  */
 export async function drainMail(db: Database) {
   const until = Date.now() + patienceMs;

@@ -24,7 +24,7 @@ function hashOf(password: string) {
   return known;
 }
 
-/** Creates a member. With a null password, the member can sign in with Google only. */
+/** Creates a member. A null `password` means no password, as after a sign-up with Google. */
 export async function makeMember(
   { password = goodPassword, ...overrides }: Overrides = {},
   db: Database = database(),
