@@ -32,7 +32,7 @@ const payloadOf = async (path: string) => {
 const pages = isFull ? pagePaths() : ["/", "/coaching", "/archetypes/guardian", "/profile"];
 
 test.each([...pages, "/not/there", ...files])(
-  "no response for %s names localhost instead of the configured origin, whether document or soft navigation",
+  "no document and no soft navigation of %s contains localhost instead of the configured origin",
   async (path) => {
     const isPage = !files.includes(path) && path !== "/not/there";
     const text = (await htmlOf(path)) + (isPage ? await payloadOf(path) : "");
@@ -52,7 +52,7 @@ test("canonical links, structured data, robots.txt and the sitemap use the origi
   expect(map).not.toContain("privacy");
 });
 
-test("links and the podcast player in pages and soft navigations use the settings of the running server, not those of the build", async () => {
+test("links and the podcast player use the settings of the running server, not the settings of the build", async () => {
   expect(await htmlOf("/about")).toContain(`href="${links.LINK_PRIVACY.replace("&", "&amp;")}"`);
   expect(await payloadOf("/about")).toContain(`"href":"${links.LINK_PRIVACY}"`);
   for (const text of [await htmlOf("/corporate"), await payloadOf("/corporate")]) {
@@ -122,13 +122,13 @@ test("a call from a page at another host name is refused with a message that nam
   }
 });
 
-test("the HTTP headers of pages use the settings of the running server, not those of the build", async () => {
+test("the HTTP headers of pages use the settings of the running server, not the settings of the build", async () => {
   const { headers } = await fetch(`${site.url}/podcast`);
   expect(headers.get("strict-transport-security")).toMatch(/^max-age=/);
   expect(headers.get("content-security-policy")).toMatch(/script-src [^;]*https:\/\/player\.aurea\.org/);
 });
 
-test("behind a proxy that sends only Forwarded, limits count its clients in the sign-in and in procedures, whatever headers they send", async () => {
+test("rate limits of sign-ins and procedures count the client address in Forwarded, not in a forged header", async () => {
   const proxied = await siteOfTest({ TRUSTED_PROXY_HOPS: "1" });
   const headers = (client: string, forged: string) => ({
     "content-type": "application/json",

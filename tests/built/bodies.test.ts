@@ -113,7 +113,7 @@ function emptyLimits() {
 }
 
 test.each(isFull ? Object.entries(bodyKinds) : Object.entries(bodyKinds).slice(0, 1))(
-  "a request body over the limit, %s, is refused by procedures, sign-in and uploads, even if many are sent at once",
+  "procedures, sign-in and uploads refuse bodies over the limit, %s, even if many are sent at once",
   async (_what, makeBody) => {
     const { answers } = makeBody(1);
     for (const [name, target] of Object.entries(targets))

@@ -156,7 +156,7 @@ function isGuarded(node: postcss.ChildNode) {
 const unknown = (found: Set<string>, harmless: Record<string, string[]>) =>
   [...found].filter((name) => !Object.values(harmless).flat().includes(name)).sort();
 
-test("after an upgrade, scripts of the previous release are served, and only the scripts of the last three releases are kept", async () => {
+test("an upgrade keeps the scripts of the last three releases only, and serves those of the previous release", async () => {
   const answer = await fetch(site.url + oldScript);
   expect([answer.status, await answer.text()]).toEqual([200, "an old script"]);
   expect(answer.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
@@ -179,7 +179,7 @@ test("no script uses syntax that a supported browser cannot read", () => {
   for (const [path, text] of scripts) expect(() => parse(text, { ecmaVersion: 2022 }), path).not.toThrow();
 });
 
-test("no script uses a feature that a supported browser lacks, unless it has a fallback", () => {
+test("no script uses a feature that a supported browser lacks, unless the script has a fallback", () => {
   const found = new Set<string>();
   for (const key of late) {
     const use = patternInScripts(key);

@@ -111,7 +111,7 @@ test.runIf(isFull)("the banner disappears when it is hidden, and returns with a 
   await expect.poll(() => hasBanner("Two places are left."), shown).toEqual([true, true, true]);
 });
 
-test.runIf(isFull)("the footer shows the coach's words, and no heading without sister products", async () => {
+test.runIf(isFull)("the footer shows the published text, and no heading over an empty list", async () => {
   const [{ url }] = sites;
   const { footer } = defaultContent("site");
   expect(await read(url, "/home")).toContain(footer.sisters);
@@ -149,7 +149,7 @@ test.runIf(isFull)("each response during a publication has the whole change or n
   expect(slowest).toBeLessThan(200);
 });
 
-test("a paragraph with emphasised words shows no asterisks, neither on a page nor in its data for search engines", async () => {
+test("a paragraph with emphasised words shows no asterisks on pages or in their data for search engines", async () => {
   const [{ url }] = sites;
   const changes = documentIds.map((document) => {
     const values = emphasised(formSchema(document), defaultContent(document)) as Values;

@@ -58,7 +58,7 @@ describe.runIf(isFull && isInstalled(Firefox?.program, "Firefox"))(
       await site?.stop();
     });
 
-    test("with the keyboard alone, a coach opens the Desk, changes an application's status, schedules a page and restores a title", async () => {
+    test("a coach changes an application's status, and schedules, publishes and restores a page by keyboard alone", async () => {
       const email = anyEmail("ines");
       await createCoach(email);
       await post("coaching.submitApplication", application({ name: "Noor de Vries" }));

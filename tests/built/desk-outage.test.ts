@@ -12,7 +12,7 @@ const awayMs = 60_000;
 
 // Takes over a minute, so `npm test` skips it.
 test.runIf(isFull)(
-  "during a minute without the database the Desk answers 503 and public pages 200, and afterwards the Desk answers 200 again",
+  "without the database the Desk answers 503 and public pages answer 200, and the Desk recovers afterwards",
   async () => {
     const url = new URL(await postgresOfTest("aurea_desk"));
     const proxy = await startTcpProxy({ host: url.hostname, port: Number(url.port) });

@@ -17,7 +17,7 @@ const seed = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31));
 const duringOutage = 4_000;
 
 test.runIf(isFull).each(["sqlite", "postgresql"])(
-  "random requests to a site with %s get no 5xx except a rare 503, get no internal details and leave no personal data in the log",
+  "random requests to a site on %s get no 5xx except rare 503s, reveal no internals and log no personal data",
   async (database) => {
     const own = database === "sqlite" ? null : await postgresOfTest("aurea_fuzz");
     const environment = { TRUSTED_PROXY_HOPS: "1", LOG_LEVEL: "debug", ...(own && { DATABASE_URL: own }) };

@@ -158,7 +158,7 @@ test.each(["/404", "/_not-found", "/archetypes/unknown.svg", "/api/storage/nothi
   },
 );
 
-test("a drawing is sent whole if a part of it is requested, because Next would compress the part", async () => {
+test("a range request for an SVG file gets the whole file, because Next would compress the range", async () => {
   const { status, text } = await ask("GET", "/media/stones.svg", {
     range: "bytes=0-99",
     "accept-encoding": "gzip",
@@ -167,7 +167,7 @@ test("a drawing is sent whole if a part of it is requested, because Next would c
   expect([status, text.length]).toEqual([200, whole.text.length]);
 });
 
-test("a refusal is not cached", async () => {
+test("the refusal of a POST request to a page is not cached", async () => {
   expect((await ask("POST", "/about")).headers["cache-control"]).toBe("no-store");
 });
 

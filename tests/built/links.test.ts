@@ -37,7 +37,7 @@ test.each([
 });
 
 test.each(["/auth/reset", "/auth/enter", "/auth/verify", "/auth/email", "/waiting-list/leave"])(
-  "a link to %s with an encoded # leads to the page and is not cached",
+  "a link to %s with an encoded # redirects to the page, and the redirect is not cached",
   async (path) => {
     for (const start of [
       ...[`${path}%23`, `${path}%2523`, `${path.toUpperCase()}%23`],
@@ -78,7 +78,7 @@ test.each([
   expect([answer.status, answer.headers.get("location")]).toEqual([307, page]);
 });
 
-test("an API address with signs after a slash at its end is not redirected", async () => {
+test("an API address whose file name begins with an encoded NUL is not redirected", async () => {
   expect((await builtFile("/api/storage/%00.webp", { redirect: "manual" })).status).toBe(404);
 });
 
@@ -109,7 +109,7 @@ test.each([
     "/profile#password",
   ],
   ["of the quarantine in earlier releases", "/desk/held", 308, "/desk/quarantine"],
-])("the address %s redirects to its page: %s", async (_whose, address, status, location) => {
+])("the address %s redirects to its page (%s)", async (_whose, address, status, location) => {
   const answer = await builtFile(address, { redirect: "manual" });
   expect([answer.status, answer.headers.get("location")]).toEqual([status, location]);
 });
@@ -123,7 +123,7 @@ test("every file that a page refers to exists and is served by the site", async 
   expect(named.length).toBeGreaterThan(40);
 });
 
-test("external links on every page open a new tab with rel=noopener, and announce it", () => {
+test("external links on every page open a new tab with rel=noopener, and announce the new tab", () => {
   const outward = paths.flatMap((path) => all(builtPage(path), 'a[href^="http"]'));
   const wrong = outward.filter(
     (link) =>

@@ -110,7 +110,7 @@ for (const [name, { program, start }] of Object.entries(allBrowsers)) {
     });
 
     test.each(documentIds)(
-      "a coach changes a text of %s and previews it at three widths, and visitors see the published text and then the restored one",
+      "a coach changes a text of %s, previews it at three widths, publishes it and restores the original text",
       async (document) => {
         const { path, value } = await shownTextOf(document);
         const page = documents[document].paths[0];

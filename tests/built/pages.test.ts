@@ -36,7 +36,7 @@ test.each(routes)("$path has the page's title and one first-level heading", ({ p
 });
 
 test.each(paths)(
-  "%s declares British English and the width of the device, and asks phones not to turn dates and numbers into links",
+  "%s declares British English and the device's width, and forbids phones to turn numbers into links",
   (path) => {
     expect(find(builtPage(path), "html").getAttribute("lang")).toBe("en-GB");
     expect(contentOf(path, 'meta[name="viewport"]')).toBe(

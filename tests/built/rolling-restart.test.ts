@@ -76,7 +76,7 @@ function listenOn(url: string) {
 
 const testWithNginx = test.runIf(isFull && isInstalled(nginx, "nginx"));
 
-testWithNginx("two instances restart one after the other without a lost request", async () => {
+testWithNginx("instances behind a load balancer restart in turn without a lost request", async () => {
   const shared = { DATABASE_URL: await postgresOfTest("aurea_rolling"), TRUSTED_PROXY_HOPS: "2" };
   const ports = [await findFreePort(), await findFreePort()];
   const start = (port: number) => startSite(shared, { port });

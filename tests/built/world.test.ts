@@ -51,7 +51,7 @@ test.each(["noor@localhost", "noor@example", "noor@@example.org", "noor", "noor@
 );
 
 test.each(examples.passwords)(
-  "sign-in accepts the composed and the decomposed form of a password, but not one that lacks an accent or a vowel (%#)",
+  "sign-in accepts a password composed or decomposed, but not without one of its accents or vowels (%#)",
   async (password) => {
     const [composed, decomposed] = [password.normalize("NFC"), password.normalize("NFD")];
     expect(composed).not.toBe(decomposed);

@@ -60,7 +60,7 @@ test("signing in shows its progress, sends one request and opens the profile", a
   expect(calls).toHaveLength(1);
 });
 
-inFull("after a sign-in, the profile loads in full if no answer arrives in ten seconds", async ({ page }) => {
+inFull("a sign-in falls back to a full page load if the profile takes ten seconds", async ({ page }) => {
   const member = await createSignedOutMember(page);
   await page.goto("/terms");
   await page.clock.install();

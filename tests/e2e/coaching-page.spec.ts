@@ -2,7 +2,7 @@ import { dialogs, fillApplication, opener, openModal, submitOf } from "./coachin
 import { bothInFull, expect, expectAccessible, hydrated, inFull, watchCalls } from "./fixtures";
 
 inFull(
-  "the links at the end of the coaching page lead to programs and forms, and a disabled button says why it is disabled",
+  "links at the end of the coaching page open programs and forms, and a disabled button states the reason",
   async ({ page }) => {
     await page.goto("/coaching");
     await hydrated(page);
@@ -95,7 +95,7 @@ inFull(
   },
 );
 
-inFull("a double click on its button opens a form and does not close it again", async ({ page }) => {
+inFull("a double click on a form's button opens the form and does not close it again", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1400 });
   await page.goto("/coaching");
   const modal = await openModal(page, "collective");
@@ -165,7 +165,7 @@ inFull("an application marks missing fields, asks before closing and survives a 
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-inFull("after an in-page link and one to another page, Back returns to the first page", async ({ page }) => {
+inFull("after an in-page link and a link to a second page, Back returns to the first", async ({ page }) => {
   await page.goto("/coaching");
   await hydrated(page);
   await page.keyboard.press("Tab");
@@ -195,7 +195,7 @@ inFull("an in-page link scrolls to its target each time it is used", async ({ pa
 });
 
 inFull(
-  "the coaching page opens a week's panel on the first click on the week in the drawing, and for an address with the week's anchor",
+  "the first click on a week in the coaching page's drawing, and an address with its anchor, open its panel",
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.goto("/coaching");

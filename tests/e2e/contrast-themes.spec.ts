@@ -21,7 +21,7 @@ inFull("contrast themes show drawings’ lines and texts, and the word “Before
 });
 
 inFull(
-  "all muted texts and disabled buttons are dark for people who prefer more contrast",
+  "all muted texts and disabled buttons are dark for users who prefer more contrast",
   async ({ page }) => {
     await createMember(page);
     await page.emulateMedia({ contrast: "more" });

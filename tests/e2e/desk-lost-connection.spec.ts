@@ -60,7 +60,7 @@ async function editEarly(page: Page, address: string, edit: () => Promise<unknow
   await hydrated(page);
 }
 
-inFull("an unsaved text is restored after a reload during which the coach typed early", async ({ page }) => {
+inFull("an unsaved text survives a reload and typing before the scripts have loaded", async ({ page }) => {
   await openDocument(page, "products");
   await page.route(/desk\.pages\.save/, (route) => route.abort());
   await firstField(page).fill("Words that were not saved.");
@@ -74,7 +74,7 @@ inFull("an unsaved text is restored after a reload during which the coach typed 
   await discardDraft(page);
 });
 
-inFull("what a coach types before it is known who is signed in is saved", async ({ page }) => {
+inFull("text that a coach types before the session has loaded is saved", async ({ page }) => {
   await page.goto("/profile");
   // A stored value makes the coach the owner of the tab's storage.
   await page.evaluate(() => sessionStorage.setItem("eqArchetype", "guardian"));
@@ -92,7 +92,7 @@ inFull("what a coach types before it is known who is signed in is saved", async 
   await discardDraft(page);
 });
 
-inFull("what a coach chooses before the scripts of a Desk page load can be saved", async ({ page }) => {
+inFull("choices that a coach makes before the scripts of a Desk page load are kept", async ({ page }) => {
   const word = `early${Date.now().toString(36)}`;
   await post(page, "coaching.joinWaitlist", { name: `Tessa ${word}`, email: `${word}@example.org` });
   await page.goto("/desk/members");
@@ -106,7 +106,7 @@ inFull("what a coach chooses before the scripts of a Desk page load can be saved
   await expect(page.getByText("Their profile will say “The Alchemist”")).toBeVisible();
 });
 
-inFull("a publication whose answer was lost is reported when it is repeated", async ({ page }) => {
+inFull("repeating a publication whose answer was lost reports the publication", async ({ page }) => {
   await openDocument(page, "terms");
   await writeFirst(page, "Published without an answer.");
   await loseAnswer(page, /desk\.pages\.publish/);
@@ -121,7 +121,7 @@ inFull("a publication whose answer was lost is reported when it is repeated", as
 });
 
 inFull(
-  "nothing can be typed that a publication or a restore would remove from the form",
+  "the form accepts no text that a publication or a restore would remove from the form",
   async ({ page }) => {
     await openDocument(page, "podcast");
     const first = firstField(page);
@@ -162,7 +162,7 @@ inFull(
 );
 
 inFull(
-  "a text that could not be saved is saved after Back and Forward, without a question",
+  "a text that could not be saved can be saved after Back and Forward, without a conflict dialog",
   async ({ page }) => {
     await page.goto("/desk/pages");
     await hydrated(page);
@@ -200,7 +200,7 @@ inFull("a draft can be discarded while the answer to its last save is slow", asy
   await expect(page.getByText("The draft was discarded.").first()).toBeVisible();
 });
 
-inFull("a draft is kept if its discard question is closed while its last save is slow", async ({ page }) => {
+inFull("closing the discard question during a slow save keeps the draft", async ({ page }) => {
   await openDocument(page, "products");
   await writeFirst(page, "One.");
   const release = await delayRequests(page, /desk\.pages\.save/);
@@ -219,7 +219,7 @@ inFull("a draft is kept if its discard question is closed while its last save is
 });
 
 inFull(
-  "a search and a filter of the Desk load their page in full if no answer has arrived after ten seconds",
+  "a search or a filter of the Desk causes a full page load if no answer has arrived after ten seconds",
   async ({ page }) => {
     await page.route(/_rsc=/, () => {});
     await page.clock.install();

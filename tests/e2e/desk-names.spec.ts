@@ -66,7 +66,7 @@ inFull(
   },
 );
 
-inFull("the box of an empty list is as wide as that of the filled list", async ({ page }) => {
+inFull("the box of an empty list is as wide as the box of the filled list", async ({ page }) => {
   const content = page.getByRole("table").or(page.getByText(/^No member here matches/));
   const box = page.locator("main div.bg-paper").filter({ has: content });
   const widths: (number | undefined)[] = [];

@@ -78,7 +78,7 @@ inFull("the preview shows a draft on the page that the coach chooses", async ({ 
   await expect(choice).toHaveCount(0);
 });
 
-inFull("“Publish” opens the list of invalid fields even as a field's error appears", async ({ page }) => {
+inFull("“Publish” lists the invalid fields, even if the click makes an error appear", async ({ page }) => {
   await openDocument(page, "lounge");
   await page.getByRole("textbox", { name: "Title" }).first().fill("");
   await expectSaved(page);
@@ -88,7 +88,7 @@ inFull("“Publish” opens the list of invalid fields even as a field's error a
   await discardDraft(page);
 });
 
-inFull("a late answer requested before a publication does not bring the draft back", async ({ page }) => {
+inFull("a late answer from before a publication does not bring the draft back", async ({ page }) => {
   await openDocument(page, "lounge");
   const title = page.getByRole("textbox", { name: "Title" }).first();
   const initial = await title.inputValue();
@@ -118,7 +118,7 @@ inFull("a late answer requested before a publication does not bring the draft ba
 });
 
 inFull(
-  "after a publication, navigating in a tab that was already open shows the changed footer within a minute, without a reload",
+  "within a minute after a publication, navigation in an open tab shows the new footer without a reload",
   async ({ page, openBrowser }) => {
     const visitor = await openBrowser();
     await visitor.goto("/about");
@@ -191,7 +191,7 @@ inFull("after a price change, a coach reaches the texts with the old price by ke
 });
 
 inFull(
-  "a link to a text of the same page focuses its field each time, on a phone also from the preview",
+  "a link to a text of the same page focuses the text's field each time, on a phone also from the preview",
   async ({ page }) => {
     await openDocument(page, "offers?field=founding.once");
     const once = page.getByRole("textbox", { name: "Once", exact: true });
@@ -217,7 +217,7 @@ inFull(
   },
 );
 
-inFull("a coach takes texts that only name an opened membership off the list to check", async ({ page }) => {
+inFull("a coach can confirm texts to check that only name an opened membership", async ({ page }) => {
   await openAdventurer(page);
   await expect(page.locator("summary", { hasText: "texts to check" })).toBeFocused();
   await page.getByRole("button", { name: "I have read them: they are true" }).click();

@@ -92,7 +92,7 @@ inFull(
 );
 
 inFull(
-  "a missing address with a dot has no draft, because it is stored for all visitors",
+  "the 404 page of an address with a dot shows no draft, because it is cached for all visitors",
   async ({ page, request }) => {
     await openDocument(page, "site");
     await expect(page.frameLocator("iframe:not([inert])").getByRole("heading", { level: 1 })).toBeVisible();
@@ -105,7 +105,7 @@ inFull(
 );
 
 inFull(
-  "on a phone the preview shows the edited text, and the form is shown where the coach wrote last",
+  "on a phone the preview scrolls to the edited text, and the form scrolls to the field edited last",
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openDocument(page, "about?field=next.note");

@@ -62,7 +62,7 @@ inFull(
 );
 
 inFull(
-  "the question before a restore says that confirmed samples change, and when a scheduled draft will replace the version",
+  "the question before a restore mentions the confirmed samples that change and the time of a scheduled draft",
   async ({ page }) => {
     await openDocument(page, "coaching?field=guarantee.heading");
     const confirmed = page.getByLabel("I have checked these words: they are true").filter({ visible: true });
@@ -93,7 +93,7 @@ inFull(
 );
 
 inFull(
-  "a coach who unschedules a draft that was unscheduled in another window is told so and can take the saved text",
+  "a coach who unschedules a draft that another window has changed gets a warning and can take the saved text",
   async ({ page, openBrowser }) => {
     const other = await openBrowser();
     await signInAsCoach(other);
@@ -114,7 +114,7 @@ inFull(
 );
 
 inFull(
-  "an editor shows a change of the schedule in another window when the coach returns to it, or cancels the schedule too",
+  "an editor shows that another window unscheduled its draft once the coach returns or also unschedules it",
   async ({ page, openBrowser }) => {
     const other = await openBrowser();
     await signInAsCoach(other);
@@ -141,7 +141,7 @@ inFull(
 );
 
 inFull(
-  "a coach whose text is not saved because the draft was scheduled in another window can unschedule it and keep the text",
+  "a coach whose save is refused because another window scheduled the draft can unschedule and save it",
   async ({ page, openBrowser }) => {
     const other = await openBrowser();
     await signInAsCoach(other);

@@ -90,7 +90,7 @@ inFull("email previews are shown at full height in sandboxed frames", async ({ e
   }
 });
 
-inFull("every Desk page asks a coach without a verified second factor for it", async ({ page }) => {
+inFull("every Desk page redirects a coach whose second factor is not verified", async ({ page }) => {
   await signInWithoutForm(page, coach);
   for (const href of pages) {
     const answer = await page.request.get(href, { maxRedirects: 0 });

@@ -18,7 +18,7 @@ const publishedByCoach = /^Another version was published by Coach on .+, after y
 test.use({ expectedErrors: /Blocked script execution|status of 409|ERR_INTERNET_DISCONNECTED/ });
 test.beforeEach(({ page }) => signInAsCoach(page));
 
-test("declining an applicant whom another coach has invited meanwhile is refused, even after the page has loaded the new status", async ({
+test("declining an applicant is refused if another coach has invited them meanwhile, even after a refetch", async ({
   page,
 }) => {
   const applicant = application({ name: `Wilhelmina ${Date.now()}` });
@@ -73,7 +73,7 @@ inFull(
 );
 
 inFull(
-  "saving over another coach's version of an announcement is refused first, and succeeds after the reload that the refusal asks for",
+  "saving over another coach's version of an announcement is refused at first and succeeds after a reload",
   async ({ page }) => {
     await writeSubject(page);
     const subject = page.getByLabel("Subject");
@@ -143,7 +143,7 @@ inFull(
 );
 
 inFull(
-  "a coach who keeps this window's text sees at once how it differs from what another coach has published",
+  "a coach who keeps this window's text sees at once how it differs from the text another coach published",
   async ({ page, openBrowser }) => {
     const other = await openBrowser();
     await signInAsCoach(other);
@@ -208,7 +208,7 @@ inFull(
 );
 
 inFull(
-  "confirming the “texts to check” fails once if another coach has published meanwhile, and a message names the coach",
+  "confirming the “texts to check” fails once after another coach's publication, and a message names the coach",
   async ({ page, openBrowser }) => {
     await openAdventurer(page);
     const keep = page.getByRole("button", { name: "I have read them: they are true" });

@@ -45,7 +45,7 @@ async function closeAndComeBack(page: Page, popup: Page) {
 const policies = isFull ? [null, "same-origin", "same-origin-allow-popups"] : ["same-origin"];
 
 for (const policy of policies) {
-  test(`a Google popup's error, cancellation and success reach the page if the provider's Cross-Origin-Opener-Policy is ${policy ?? "not set"}`, async ({
+  test(`a Google popup's outcomes reach the page if the provider's Cross-Origin-Opener-Policy is ${policy ?? "not set"}`, async ({
     page,
   }) => {
     await page.clock.install();
@@ -105,7 +105,7 @@ for (const policy of policies.filter((each) => each !== null)) {
   );
 }
 
-inFull("a Google sign-in succeeds if the popup's report does not arrive", async ({ page, context }) => {
+inFull("a Google sign-in succeeds even if the popup's message does not arrive", async ({ page, context }) => {
   await context.addInitScript(() => {
     if (window.name === "aurea-google") BroadcastChannel.prototype.postMessage = () => {};
   });

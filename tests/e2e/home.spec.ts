@@ -45,7 +45,7 @@ inFull("the hero film plays muted, and its button pauses it", bothInFull, async 
 });
 
 inFull(
-  "the hero film is not shown while reduced motion is preferred, even if the preference is set after the page has loaded",
+  "the hero film is hidden while reduced motion is preferred, even if the preference changes after the load",
   async ({ page }) => {
     const films = watchCalls(page, /\.(webm|mp4)/);
     await page.emulateMedia({ reducedMotion: "reduce" });

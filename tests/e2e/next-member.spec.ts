@@ -147,7 +147,7 @@ inFull(
   },
 );
 
-inFull("a visitor's quiz result goes only to the first member who signs in", async ({ page, context }) => {
+inFull("only the first member who signs in gets a visitor's quiz result", async ({ page, context }) => {
   const { ada, bo } = twoMembers();
   await createMember(page, bo);
   await createMember(page, ada);

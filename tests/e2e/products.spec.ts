@@ -60,7 +60,7 @@ test("a vote is confirmed by a message and stays after a reload", phone, async (
 });
 
 inFull(
-  "votes cast at the same time in two tabs count as one browser's, and a second vote for an app is refused",
+  "votes cast at the same time in two tabs belong to one browser, and a second vote for an app is refused",
   async ({ page, context }) => {
     const tab = await context.newPage();
     for (const each of [page, tab]) await openProducts(each);
@@ -104,7 +104,7 @@ inFull("a failed vote shows an error and can be repeated", async ({ expectErrors
   await expectMessage(card, "Vote recorded! Thank you for helping us prioritize.", "ok");
 });
 
-inFull("the votes are counted if the visitor stops the load of the page", async ({ expectErrors, page }) => {
+inFull("vote counts appear even if the visitor stops the page load", async ({ expectErrors, page }) => {
   expectErrors(/ERR_ABORTED/);
   await page.route(/\.woff2/, () => {});
   await page.goto("/products", { waitUntil: "domcontentloaded" });

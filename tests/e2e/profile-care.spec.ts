@@ -28,7 +28,7 @@ inFull("a member signs other devices out and stays signed in", async ({ page, op
   await openProfile(page);
 });
 
-inFull("a member downloads their data as one file after giving the password", async ({ page }) => {
+inFull("a member downloads their data as one file after entering the password", async ({ page }) => {
   const member = await createMember(page);
   await openProfile(page);
   await page.getByRole("button", { name: "Use another address" }).click();
@@ -53,7 +53,7 @@ inFull("a member downloads their data as one file after giving the password", as
 
 const ended = "Your session has ended. Sign in to return here.";
 
-inFull("the browser's other windows report a deleted account", async ({ page, context, openBrowser }) => {
+inFull("a browser's other windows report a deleted account", async ({ page, context, openBrowser }) => {
   const member = await createMember(page);
   await openProfile(page);
   const profile = await context.newPage();
@@ -87,7 +87,7 @@ inFull("the browser's other windows report a deleted account", async ({ page, co
   await expect(device.getByRole("main").getByRole("alert").first()).not.toBeEmpty();
 });
 
-inFull("if the answer to an account deletion is lost, a second attempt reports it", async ({ page }) => {
+inFull("if the answer to an account deletion is lost, a retry reports the deletion", async ({ page }) => {
   const member = await createMember(page);
   await openProfile(page);
   await page.getByRole("button", { name: "Delete my account" }).click();
@@ -101,7 +101,7 @@ inFull("if the answer to an account deletion is lost, a second attempt reports i
   await expect(page).toHaveURL(/\/auth\?/);
 });
 
-inFull("if a password change got no answer, a retry says that it may have succeeded", async ({ page }) => {
+inFull("retrying an unanswered password change says that the password may be changed", async ({ page }) => {
   const member = await createMember(page);
   await openProfile(page);
   await loseAnswer(page, /profile\.changePassword/);

@@ -82,7 +82,7 @@ inFull("the profile's section list can be used by keyboard", both, async ({ page
   await expect(page.locator("#devices")).toBeInViewport();
 });
 
-inFull("the nickname form shows a name saved in another tab, but keeps input", async ({ page, context }) => {
+inFull("the nickname form shows another tab's new name, but keeps typed text", async ({ page, context }) => {
   await createMember(page);
   const other = await context.newPage();
   for (const tab of [page, other]) await openProfile(tab);
@@ -161,7 +161,7 @@ inFull("the profile fits a phone at twice the font size", phone, async ({ page }
 });
 
 inFull(
-  "a picture whose file was removed before it is cropped gets a message that says to choose it again",
+  "if the file of a chosen picture is removed before the crop, a message asks to choose the picture again",
   async ({ page, expectErrors }, info) => {
     expectErrors(/ERR_FILE_NOT_FOUND/);
     const file = info.outputPath("me.jpg");

@@ -72,7 +72,7 @@ inFull("the result page redirects to the quiz if no known result is stored", asy
 });
 
 inFull(
-  "while the session cannot be loaded, the result page says so, and shows the result after a new attempt",
+  "the result page shows an error if the session cannot be loaded, and the result after a retry",
   async ({ page, expectErrors }) => {
     expectErrors(/net::ERR_FAILED/);
     await page.goto("/terms");

@@ -122,7 +122,7 @@ inFull("the whole quiz can be taken by keyboard, with focus on each question", a
   await expect(question(page)).toBeFocused();
 });
 
-inFull("the quiz result is loaded in full if no answer arrives within ten seconds", async ({ page }) => {
+inFull("a full page load opens the quiz result if no answer arrives within ten seconds", async ({ page }) => {
   await page.route(/_rsc=/, () => {});
   await page.clock.install();
   await begin(page);
@@ -162,7 +162,7 @@ inFull("a member's quiz result is saved to their account", phone, async ({ page,
   await expect(question(device), "a visit moves no focus").not.toBeFocused();
 });
 
-inFull("an unsaved quiz result is shown, and saved by a later attempt", async ({ expectErrors, page }) => {
+inFull("a quiz result whose save failed is shown, and saved by a retry", async ({ expectErrors, page }) => {
   expectErrors(/Failed to load resource/);
   await createMember(page);
   await page.route(/quiz\.submit/, (route) => route.abort());
@@ -199,7 +199,7 @@ inFull("a visitor's quiz result is saved when they sign up in another tab", asyn
   await expect(question(other)).toHaveText("The Performer");
 });
 
-inFull("another tab's older quiz result does not replace a new member's", async ({ page, context }) => {
+inFull("another tab's older quiz result never replaces a new member's result", async ({ page, context }) => {
   await takeQuiz(page, 2);
   await page.goto("/lounge");
   const other = await context.newPage();

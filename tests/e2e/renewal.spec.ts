@@ -21,7 +21,7 @@ async function reloadFromDialog(page: Page) {
 }
 
 inFull(
-  "a form that does not load can be opened again, and after a release offers a reload that keeps a half-filled application",
+  "a form that failed to load can be reopened, and after a release a reload keeps a half-filled application",
   async ({ page }) => {
     await page.goto("/coaching");
     await page.route(chunks, (route) => route.abort());
@@ -76,7 +76,7 @@ inFull("a reload after an upgrade keeps a half-filled sign-up without its passwo
   await expect(name).toHaveValue("");
 });
 
-inFull("a file that a proxy replaces by its own page counts as missing", async ({ expectErrors, page }) => {
+inFull("a script that a proxy replaces by an HTML page counts as missing", async ({ expectErrors, page }) => {
   expectErrors(/Unexpected token/);
   await page.goto("/coaching");
   await renewSite(page, { contentType: "text/html", body: "<!doctype html><title>Aurea</title>" });

@@ -77,7 +77,7 @@ for (const [what, how] of Object.entries(additions)) {
   );
 }
 
-inFull("pages in which a proxy hides email addresses hydrate and show them again", async ({ page }) => {
+inFull("pages hydrate and restore the email addresses that a proxy has hidden", async ({ page }) => {
   test.slow();
   await rewrite(page, hideAddresses);
   for (const path of pagePaths()) {

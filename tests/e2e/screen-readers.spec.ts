@@ -16,7 +16,7 @@ async function readFields(page: Page) {
 const fieldNames = ["Full Name", "Email Address", "Password", "Confirm Password"];
 const fieldsWith = (invalid: string) => fieldNames.map((name) => ({ name, isRequired: true, invalid }));
 
-test("screen readers announce required fields, and invalid ones only after a check", async ({ page }) => {
+test("screen readers announce required fields, and invalid fields only after a check", async ({ page }) => {
   await page.goto("/auth?mode=sign-up");
   await hydrated(page);
   expect(await readFields(page)).toEqual(fieldsWith("false"));
@@ -25,7 +25,7 @@ test("screen readers announce required fields, and invalid ones only after a che
   expect(await readFields(page)).toEqual(fieldsWith("true"));
 });
 
-inFull("screen readers announce an added note, because its live region exists before", async ({ page }) => {
+inFull("screen readers announce an added note, because its live region already exists", async ({ page }) => {
   const email = `announced-${crypto.randomUUID()}@example.org`;
   await post(page, "coaching.submitApplication", application({ name: "Noor de Vries", email }));
   await signInAsCoach(page);

@@ -158,7 +158,7 @@ inFull("a coach opens the Desk with an authenticator app", async ({ expectErrors
   await openEnrolment(page, "/desk");
 });
 
-inFull("the profile works without the second factor's settings", async ({ expectErrors, page, baseURL }) => {
+inFull("the profile works if second factor settings do not load", async ({ expectErrors, page, baseURL }) => {
   expectErrors(/ERR_FAILED|settings did not load/);
   await page.goto("/home");
   await createCoach(page, baseURL);

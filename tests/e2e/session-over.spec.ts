@@ -77,7 +77,7 @@ inFull(
   },
 );
 
-inFull("sending an invitation in an ended session leads to the sign-in, then works", async ({ page }) => {
+inFull("sending an invitation in an ended session leads to the sign-in, then succeeds", async ({ page }) => {
   await signInAsCoach(page);
   const word = `tessa${Date.now().toString(36)}`;
   await post(page, "coaching.joinWaitlist", { name: `Tessa ${word}`, email: `${word}@example.org` });
@@ -122,7 +122,7 @@ inFull("a coach whose session ends while editing finds the text again after sign
 });
 
 inFull(
-  "a coach who must verify the second factor again while editing a page is not warned, and finds the text again",
+  "a coach who must verify the second factor again while editing sees no dialog and finds the text again",
   async ({ page }) => {
     await signInAsCoach(page);
     await openDocument(page, "lounge");
@@ -146,7 +146,7 @@ inFull(
 );
 
 inFull(
-  "after a member signs up in the same browser, an open Desk page shows the 404 page on the next navigation, search or change",
+  "an open Desk page shows the 404 page on its next use after a member has signed up in the same browser",
   async ({ expectErrors, page }) => {
     expectErrors(/status of 404/);
     const nothing = page.getByRole("heading", { level: 1, name: notFound.heading });

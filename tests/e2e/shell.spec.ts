@@ -21,7 +21,7 @@ async function showLinks(page: Page, isMobile: boolean) {
 }
 
 inFull(
-  "in a contrast theme the menu's link to the current page has a background colour of its own",
+  "in a contrast theme the menu's link to the current page has another background colour than other links",
   bothInFull,
   async ({ page, isMobile }) => {
     await page.emulateMedia({ forcedColors: "active" });
@@ -222,7 +222,7 @@ inFull("a URL that does not exist answers 404 with the site's own page", async (
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("a link loads its page in full if no answer has arrived after ten seconds", async ({ page }) => {
+test("a link causes a full page load if no answer has arrived after ten seconds", async ({ page }) => {
   await page.route(/_rsc=/, () => {});
   await page.clock.install();
   await page.goto("/about");
@@ -235,7 +235,7 @@ test("a link loads its page in full if no answer has arrived after ten seconds",
 });
 
 inFull(
-  "a page says that the page of a clicked link is loading, until it is shown",
+  "after a click on a link, a notice says that the next page is loading until the next page is shown",
   bothInFull,
   async ({ page, isMobile }) => {
     await page.goto("/about");

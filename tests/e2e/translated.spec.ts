@@ -129,7 +129,7 @@ inFull(
   },
 );
 
-inFull("on translated pages visitors join the waiting list or apply for coaching", both, async ({ page }) => {
+inFull("on translated pages visitors can join the waiting list and apply", both, async ({ page }) => {
   await openTranslated(page, "/coaching");
   for (const panel of (await main(page).locator("details > summary").all()).slice(0, 2)) {
     await panel.click();
@@ -157,7 +157,7 @@ inFull("on translated pages visitors join the waiting list or apply for coaching
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-inFull("on a translated page a person leaves the waiting list, and the link changes", async ({ page }) => {
+inFull("on translated pages, leaving the waiting list changes the heading and link", async ({ page }) => {
   await page.route(/coaching\.leaveWaitlist/, (route) =>
     route.fulfill({ json: [{ result: { data: { json: null } } }] }),
   );

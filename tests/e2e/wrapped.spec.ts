@@ -46,7 +46,7 @@ async function openWrapped(page: Page, path: string) {
 }
 
 inFull(
-  "after an extension has wrapped elements of pages, a visitor takes the quiz, votes, joins the waiting list and uses the sign-in",
+  "after an extension has wrapped elements of pages, the quiz, votes, the waiting list and the sign-in work",
   async ({ page }) => {
     const open = (path: string) => openWrapped(page, path);
     await open("/eq-assessment");
@@ -86,7 +86,7 @@ inFull(
 );
 
 inFull(
-  "after an extension has wrapped elements of the profile, a member changes its settings and signs out another device",
+  "after an extension has wrapped elements of the profile, a member changes settings and signs out a device",
   async ({ page, openBrowser, expectErrors }) => {
     expectErrors(/status of 400/);
     const member = await createMember(page);
@@ -186,7 +186,7 @@ inFull(
 );
 
 inFull(
-  "after an extension has wrapped elements of the Desk, a coach reads its pages, and changes a list, an application and a page",
+  "after an extension has wrapped elements of the Desk, a coach reads and changes lists, records and pages",
   async ({ page }) => {
     test.slow();
     const name = `Wilhelmina ${Date.now().toString(36)}`;

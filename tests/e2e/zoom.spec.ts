@@ -85,7 +85,7 @@ for (const path of [
   });
 }
 
-inFull("the drawing of a missing page is never wider than the window", async ({ page, expectErrors }) => {
+inFull("the drawing of the 404 page is not cut off at its sides", async ({ page, expectErrors }) => {
   expectErrors(/status of 404/);
   await page.goto("/nothing-here");
   for (const [width, height, fontSize] of [
@@ -155,7 +155,7 @@ inFull("the profile's dialogs can be used at two and four times the font size", 
   await atEachSize(page, (at) => expectUncovered(page, `delete ${at}`));
 });
 
-inFull("no button has a last line of less than half of its first on a narrow phone", async ({ page }) => {
+inFull("buttons on narrow phones have last lines at least half as long as the first", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   let wrapped = 0;
   for (const path of ["/corporate", "/coaching", "/lounge"]) {
@@ -203,7 +203,7 @@ inFull("the unsubscribe page fits at two and four times the font size", async ({
   });
 });
 
-inFull("the focused section list of the profile is above the profile's message", async ({ page }) => {
+inFull("the profile's message does not cover the focus on its way to the section list", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await createMember(page);
   await openProfile(page);
@@ -224,7 +224,7 @@ inFull("the focused section list of the profile is above the profile's message",
   await expect(list).toBeFocused();
 });
 
-inFull("a page from right to left does not scroll sideways, and no texts overlap", async ({ page }) => {
+inFull("a right-to-left page does not scroll sideways, and its texts do not overlap", async ({ page }) => {
   for (const path of ["/", "/lounge", "/coaching", "/corporate", "/terms"]) {
     await page.goto(path);
     await openPanels(page);
@@ -237,7 +237,7 @@ inFull("a page from right to left does not scroll sideways, and no texts overlap
 });
 
 inFull(
-  "a form of the Desk's pages fits at two and four times the font size, with open parts",
+  "forms of the Desk's page editor fit at two and four times the font size, with open panels",
   async ({ page }) => {
     await signInAsCoach(page);
     for (const document of ["home", "testimonials", "offers", "futureApps"]) {
