@@ -87,7 +87,7 @@ async function measureAtChange({ url }, file) {
 const { openDatabase } = await import("../../src/server/db/client.ts");
 await storeRevisions();
 
-// Started without npm, so that only the site's own memory is measured.
+// Starts the site without npm, so that only the site's own memory is measured.
 const site = await start(startCommand.args, { probe: "/api/ready", env: startCommand.env });
 // After some idle seconds V8 frees memory that only the start needed.
 await wait(10_000);

@@ -66,7 +66,7 @@ test("links and the podcast player use the settings of the running server, not t
   expect(await htmlOf("/auth")).toContain("Google sign-in has not been set up");
 });
 
-/** Sends a request with `host`, another name of the site, as the Host header. */
+/** Sends a request whose Host header is `host`, another name of the site. */
 const askAs = (host: string, path: string, headers: Record<string, string> = {}, body?: string) =>
   sendRaw(site.url, { path, method: body ? "POST" : "GET", headers: { host, ...headers }, body });
 

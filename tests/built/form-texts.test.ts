@@ -10,7 +10,7 @@ function textsIn(value: unknown): string[] {
   return Object.values(Object(value)).flatMap(textsIn);
 }
 
-/** Returns the visible pieces of text, and those of closed panels. */
+/** Returns the visible texts and the texts of closed panels. */
 function textNodesOf(node: Node): string[] {
   if (node.nodeType === node.TEXT_NODE) return [(node.textContent ?? "").replace(/\s+/g, " ").trim()];
   if ((node as Element).matches?.("script, style, [hidden], [aria-hidden], .sr-only")) return [];

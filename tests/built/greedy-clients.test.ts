@@ -5,7 +5,7 @@ import { watchResponseTimes } from "@tests/support/response-times";
 import { collector, type Site, startSite } from "@tests/support/started-site";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 
-// Unlike the tests in src/http-server, this test waits for the site's real time-outs, which takes a minute.
+// Unlike the tests in src/http-server, these tests wait for the site's real time-outs, which takes minutes.
 let site: Site;
 beforeAll(async () => {
   site = await startSite({}, { nodeArgs: collector });

@@ -189,7 +189,7 @@ test("the sign-in page has a password form, Google's button and a link home", ()
   expect(addressesOf(main, "a")).toEqual(expect.arrayContaining(["/privacy", "/terms"]));
 });
 
-/** The specification gives these figures for each page. */
+/** The specification requires these figures and texts on each page. */
 const figures = {
   "/": "Free; $39 per month; $69 per month; 5 minutes; five questions",
   "/pricing": "Free; $39 per month; $69 per month; EUR 690; One-time; Coming Soon; Join Today",

@@ -53,7 +53,7 @@ function ask(url: string, agent: Agent, body?: string) {
   );
 }
 
-/** Listens to the stream and reconnects like a browser. Returns how often the stream failed. */
+/** Listens to the stream and reconnects like a browser. Returns counts of connections (`times`) and of failures. */
 function listenOn(url: string) {
   const state = { times: 0, errors: 0, isOver: false };
   const listen = () => {

@@ -181,7 +181,7 @@ test("calls from 31 addresses count against 31 separate rate limits", async () =
   for (const each of calls) expect(await call(`192.0.2.${each}:443`)).toBe(200);
 });
 
-// This must be the last test, because the site has no database while it runs.
+// These must be the last tests, because the site has no database while they run.
 test.each<[string, (file: string) => string[]]>([
   ["file", (file) => [file, `${file}-wal`, `${file}-shm`]],
   ["folder", (file) => [dirname(file)]],

@@ -42,7 +42,7 @@ inFull(
     await tide.getByLabel("Address of the tool").fill(address);
     await tide.getByRole("button", { name: /^Open it on the site ?: The Tide$/ }).click();
     await expect(tide.getByText("The Tide is open. The site shows it within five seconds.")).toBeVisible();
-    // The page is rendered again, with the address in a closed panel.
+    // The page renders again and shows the address in a closed panel.
     await expect(tide.locator("summary")).toHaveText("Address of the tool");
     await expect(tide.locator("summary")).toBeFocused();
     await tide.locator("summary").click();

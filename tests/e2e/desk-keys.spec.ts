@@ -48,7 +48,7 @@ inFull(
     await page.keyboard.press("b");
     await expect(page.getByText("Undone. The status is “Pending review” again.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Start the review" })).toBeVisible();
-    // Declines directly from review; the email is still queued, so this can be undone too.
+    // Declines directly from the review. The email is still queued, so the refusal can be undone too.
     await page.keyboard.press("r");
     await expect(page.getByText("Saved. The status is now “In review”.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Decline" })).toBeVisible();

@@ -10,7 +10,7 @@ test.beforeEach(({ page }) => signInAsCoach(page));
 
 const hebrew = "שלום בן־דוד!";
 const all = isFull ? Object.values(desk.pages).map(({ href }) => href) : ["/desk", "/desk/waiting-list"];
-// The page of the offers has parts with samples.
+// Includes the offers, because parts of their page have samples.
 const pages = [...all, "/desk/pages/home", "/desk/pages/offers", "/desk/find?q=amara"];
 
 inFull("the Desk fits phones at twice the font size", async ({ page }) => {
@@ -56,7 +56,7 @@ inFull(
     const email = anyEmail();
     await post(page, "coaching.joinWaitlist", { name: hebrew, email });
     await page.goto(`/desk/find?q=${email}`);
-    // Written into the page only, because other tests look at all names of the site.
+    // Changes the name in the page only, because other tests look at all names of the site.
     await page.getByText(hebrew).evaluate((name) => name.replaceChildren("Llanfairpwll".repeat(8)));
     await expect(page.getByText("Waiting", { exact: true })).toBeVisible();
     expect(await findBrokenWords(page, "main li span", wholeWord)).toEqual([]);

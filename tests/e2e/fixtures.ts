@@ -166,7 +166,7 @@ export async function delayRequests(page: Page, address: RegExp) {
   return release;
 }
 
-/** Lets the server handle the next call, but gives the browser neither its response nor its cookies. */
+/** Lets the server handle the next call, but withholds the response and its cookies from the browser. */
 export async function loseAnswer(page: Page, address: RegExp) {
   const handle = async (route: Route) => {
     const cookies = await page.context().cookies();

@@ -64,7 +64,10 @@ inFull(
   },
 );
 
-/** Returns the thickness in pixels of the bar of a black "e" on white, the second stroke in its middle column. */
+/**
+ * Returns the thickness, in pixels, of the bar of a black "e" on white. The bar is the second stroke in the middle
+ * column.
+ */
 async function barOf(picture: Buffer) {
   const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const { width, height } = info;

@@ -70,7 +70,7 @@ export function findOverflow(page: Page) {
   });
 }
 
-/** Returns the texts of the page, outside of drawings and fixed bars, whose letters overlap. */
+/** Returns the pairs of texts whose letters overlap, except in drawings and fixed bars. */
 export function findOverlaps(page: Page) {
   return page.evaluate(() => {
     const lines: { box: DOMRect; word: string }[] = [];

@@ -67,8 +67,8 @@ async function expectToFit(page: Page, how: string, on = screens) {
 }
 
 /**
- * Returns the parts of the first screen that appear above a part that precedes them in the HTML. If the browser paints
- * before it has read such a part, the part then moves what is already shown.
+ * Returns the parts of the first screen that are shown above their previous sibling. If the browser has painted the
+ * sibling first, the part moves the sibling when it arrives.
  */
 function partsAboveEarlierOnes(page: Page) {
   return page.evaluate(() =>

@@ -9,7 +9,7 @@ import { createMember, newMember, signIn, signInAsCoach, signUp } from "./member
 import { cardOf } from "./products";
 
 /**
- * Does what browsers do when they translate a page, but keeps the text: Chrome wraps each text in two font elements,
+ * Changes a page as browsers do to translate it, but keeps the text. Chrome wraps each text in two font elements, and
  * Firefox also replaces the spaces between elements.
  */
 function translateFromNowOn() {

@@ -22,7 +22,7 @@ import { cardOf } from "./products";
 
 test.use({ expectedErrors: /status of 401|^policy: |Content Security Policy/ });
 
-/** Does what extensions that mark words do: wraps the elements in which texts and icons change. */
+/** Wraps the elements in which texts and icons change, as extensions that mark words do. */
 function wrapElements() {
   const elements =
     ":is(a, button, label, p, summary, [data-face]) > :is(b, em, span, svg), :is(main, dialog) p";

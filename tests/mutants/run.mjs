@@ -6,8 +6,8 @@ import { basename, join } from "node:path";
 import { generateIfNeeded } from "../../scripts/support/prepare.mjs";
 import { root } from "../../scripts/support/root.mjs";
 
-// Tests the tests: applies each patch in this folder, which plants a fault, to a copy of the project. The command in
-// the patch's first line must fail with the patch and pass without it. npm run test:mutants [-- PART OF A NAME]
+// Tests the tests: each patch in this folder plants a fault in a copy of the project. The command in the patch's first
+// line must fail with the patch and pass without it. npm run test:mutants [-- PART OF A NAME]
 
 const wanted = process.argv[2] ?? "";
 const patches = globSync("*.patch", { cwd: import.meta.dirname }).filter((name) => name.includes(wanted));

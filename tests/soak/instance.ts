@@ -60,7 +60,7 @@ export async function startInstance(environment: Record<string, string>) {
       underWay = measured.then(() => {});
       return measured;
     },
-    /** Counts ends of the process other than kills. */
+    /** Counts how often the process ended without a kill. */
     ownDeaths: () => ownDeaths + (site.isAlive() ? 0 : 1),
     log: () => [...output, site.all()].join("\n"),
     stop: async () => {

@@ -1,6 +1,6 @@
 import type { ArchetypeContent } from "../../src/content/archetype-texts";
 
-/** The specification gives these names. */
+/** The specification requires these names. */
 export const sections = [
   "What This Means",
   "Your Hidden Power",

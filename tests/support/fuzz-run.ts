@@ -35,7 +35,7 @@ export type Fault = { kind: "5xx" | "leak" | "wrong"; what: string };
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 const noAnswer: Answer = { status: 0, headers: {}, body: "" };
 
-/** Reads an answer; of an event stream only the first chunk. */
+/** Reads an answer, but only the first chunk of an event stream. */
 function read(incoming: IncomingMessage, done: (answer: Answer) => void) {
   const { statusCode: status = 0, headers } = incoming;
   const isStream = headers["content-type"]?.startsWith("text/event-stream");

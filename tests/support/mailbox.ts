@@ -46,12 +46,12 @@ export async function startMailbox(
     while ((await deliverDue(database(), send, "test")) > 0);
   }
 
-  /** Returns the emails to an address in any case. */
+  /** Returns the emails to an address, ignoring case. */
   function to(address: string) {
     return received.filter((one) => one.to.some((to) => to.toLowerCase() === address.toLowerCase()));
   }
 
-  /** Delivers the queued emails, and returns the secret in the newest one to an address. */
+  /** Delivers the queued emails, and returns the secret in the newest email to an address. */
   async function newestSecret(address: string) {
     await deliver();
     return secretIn(to(address).at(-1));

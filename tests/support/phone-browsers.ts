@@ -126,7 +126,9 @@ async function startWebKit(program: string, screen = phone): Promise<PhoneBrowse
 
 type Start = (program: string, screen?: typeof phone) => Promise<PhoneBrowser>;
 
-/** The browsers of the tests at the width of a phone. `program` is null if the browser is not installed. */
+/**
+ * The browsers of the tests at the width of a phone. `program` is null or undefined if the browser is not installed.
+ */
 export const phoneBrowsers: Record<string, { program: string | null | undefined; start: Start }> = {
   Firefox: {
     program: findFirefox(),

@@ -14,7 +14,6 @@ export async function siteOfFile(...start: Start) {
   return site;
 }
 
-/** Starts a site for the current test. */
 export async function siteOfTest(...start: Start) {
   const site = await startSite(...start);
   onTestFinished(async () => void (await site.stop()));

@@ -17,8 +17,8 @@ type Options = { nodeArgs?: string[]; port?: number; isDev?: boolean; isInspecte
 export type Site = Awaited<ReturnType<typeof startSite>>;
 
 /**
- * Starts a site with its own port, SQLite database and folders. It is started without npm, so that signals reach it
- * directly, unless it is a development server.
+ * Starts a site with its own port, SQLite database and folders. Uses npm for a development server only, so that signals
+ * reach other sites directly.
  */
 export async function startSite(environment: Record<string, string> = {}, options: Options = {}) {
   const { nodeArgs = ["--no-warnings"], port = await findFreePort() } = options;
@@ -57,7 +57,6 @@ export async function startSite(environment: Record<string, string> = {}, option
   return {
     url,
     databaseFile: join(scratch, "site.db"),
-    /** For failure messages. */
     recentOutput,
     all,
     /** Returns the memory in MB; for a development server this is npm's memory. */

@@ -79,7 +79,7 @@ export const addressSearches: [email: string, queries: string[]][] = [
 
 const tracked = `fbclid=${"x".repeat(61)}`;
 
-/** What mail programs and gateways turn the link `page#secret` into. */
+/** Changes that mail programs and gateways make to the link `page#secret`. */
 export const links: [what: string, write: (page: string, secret: string) => string][] = [
   ["that is unchanged", (page, it) => `${page}#${it}`],
   ["with its # encoded", (page, it) => `${page}%23${it}`],

@@ -36,7 +36,7 @@ const signInShots = [
 const unknownToken = `#${"a".repeat(43)}`;
 const asMember = shotsOf("/terms", { as: "member", turn: "write" });
 
-/** Opens another page first, so that a new page reads the link's fragment. */
+/** Opens another page first, because a browser does not load a page again if only the fragment changes. */
 async function followLink(page: Page, address: string, subject: string) {
   const path = await linkInMail(page, address, subject);
   await page.goto("/terms");

@@ -60,7 +60,7 @@ export const deskShots: Shot[] = [
     shotsOf(path, coach)(`desk-${name}--full`),
   ]),
   ...Object.entries(filtered).map(([name, path]) => shotsOf(path, coach)(`desk-${name}`)),
-  // Taken in the turn "change", because opening an application for the first time marks it as read.
+  // These shots have the turn "change", because opening an application for the first time marks it as read.
   ...statuses.map((status) =>
     shotsOf(`/desk/applications?status=${status}`, coach)(
       `desk-application--${status.replace("_", "-")}`,
