@@ -156,7 +156,7 @@ function isGuarded(node: postcss.ChildNode) {
 const unknown = (found: Set<string>, harmless: Record<string, string[]>) =>
   [...found].filter((name) => !Object.values(harmless).flat().includes(name)).sort();
 
-test("an upgrade keeps the scripts of the last three releases only, and serves those of the previous release", async () => {
+test("after an upgrade the scripts of the last three releases are kept, and old scripts are still served", async () => {
   const answer = await fetch(site.url + oldScript);
   expect([answer.status, await answer.text()]).toEqual([200, "an old script"]);
   expect(answer.headers.get("content-type")).toBe("text/javascript; charset=utf-8");

@@ -153,7 +153,7 @@ for (const [name, { program, start }] of Object.entries(phoneBrowsers)) {
       expect(await browser.run(() => "isKept" in window)).toBe(true);
     });
 
-    inFull("the quiz leads from its first question to a result, even if it is reloaded", async () => {
+    inFull("the quiz leads from its first question to a result, even after a reload", async () => {
       await open("/eq-assessment");
       await click(button("Begin"));
       for (const [index, { question }] of quiz.questions.entries()) {

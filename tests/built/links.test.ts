@@ -109,7 +109,7 @@ test.each([
     "/profile#password",
   ],
   ["of the quarantine in earlier releases", "/desk/held", 308, "/desk/quarantine"],
-])("the address %s redirects to its page (%s)", async (_whose, address, status, location) => {
+])("the address %s (%s) redirects to its page", async (_whose, address, status, location) => {
   const answer = await builtFile(address, { redirect: "manual" });
   expect([answer.status, answer.headers.get("location")]).toEqual([status, location]);
 });
@@ -178,7 +178,7 @@ test("every page outside the sign-in popup shows the BETA notice", () => {
   }
 });
 
-test("every link to join opens the sign-up form, on every public page", () => {
+test("on every public page, each link to join opens the sign-up form", () => {
   const open = paths.filter((path) => !/^\/(auth|login|profile)(\/|$)/.test(path));
   const links = open.flatMap((path) =>
     all(find(builtPage(path), "main"), 'a[href^="/auth"]')

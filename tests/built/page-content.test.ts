@@ -205,7 +205,7 @@ const figures = {
 };
 
 test.each(Object.entries(figures))(
-  "the page %s shows the figures and short texts that the specification gives for it",
+  "the page %s shows the figures and short texts that the specification requires",
   (path, wanted) => {
     const text = words(find(builtPage(path), "main"));
     expect(wanted.split("; ").filter((figure) => !text.includes(figure))).toEqual([]);

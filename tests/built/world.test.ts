@@ -186,7 +186,7 @@ test.each<[string, (file: string) => string[]]>([
   ["file", (file) => [file, `${file}-wal`, `${file}-shm`]],
   ["folder", (file) => [dirname(file)]],
 ])(
-  "while SQLite's %s is missing the site answers 503 and logs the reason once, and recovers once it is back",
+  "while SQLite's %s is missing the site answers 503 and logs the reason once, and afterwards it recovers",
   async (_what, moved) => {
     const { site } = world;
     const paths = moved(site.databaseFile);

@@ -50,7 +50,7 @@ test("with wide text spacing, the Desk's link to the profile does not cover the 
 });
 
 inFull(
-  "on a phone a long name in the search results covers no other line and breaks no word of its badge",
+  "on a phone a long name in the search results covers no other line and breaks no word of a badge",
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const email = anyEmail();

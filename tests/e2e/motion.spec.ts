@@ -188,7 +188,7 @@ test.describe("the breathing exercise with motion", () => {
 });
 
 inFull(
-  "with reduced motion the breathing exercise counts as text, without moving",
+  "with reduced motion the breathing exercise shows its count as text and does not move",
   phone,
   async ({ page }) => {
     await beginBreathing(page);

@@ -60,7 +60,7 @@ test("a vote is confirmed by a message and stays after a reload", phone, async (
 });
 
 inFull(
-  "votes cast at the same time in two tabs belong to one browser, and a second vote for an app is refused",
+  "votes cast at the same time in two tabs count as votes of one browser, and a repeated vote is refused",
   async ({ page, context }) => {
     const tab = await context.newPage();
     for (const each of [page, tab]) await openProducts(each);

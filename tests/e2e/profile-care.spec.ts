@@ -101,7 +101,7 @@ inFull("if the answer to an account deletion is lost, a retry reports the deleti
   await expect(page).toHaveURL(/\/auth\?/);
 });
 
-inFull("retrying an unanswered password change says that the password may be changed", async ({ page }) => {
+inFull("retrying an unanswered password change says that the password may have changed", async ({ page }) => {
   const member = await createMember(page);
   await openProfile(page);
   await loseAnswer(page, /profile\.changePassword/);

@@ -38,7 +38,7 @@ inFull("the result page shows its archetype's texts, and fits at twice the font 
   expect(await findOverflow(page)).toEqual([]);
 });
 
-inFull("in a contrast theme the mantra's phrases are inline, so they cover no letters", async ({ page }) => {
+inFull("in a contrast theme the mantra's phrases are inline and cover no other letters", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.setViewportSize({ width: 390, height: 844 });
   await openResult(page, "guardian");

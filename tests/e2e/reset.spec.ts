@@ -58,7 +58,7 @@ test.describe("password resets and address changes by emailed links", () => {
   });
 
   inFull(
-    "if a password reset got no answer, a second attempt says that the password may be changed already",
+    "if a password reset got no answer, a second attempt says that the password may have been changed",
     async ({ page, openBrowser }) => {
       const member = newMember();
       await createMember(await openBrowser(), member);
@@ -83,7 +83,7 @@ test.describe("password resets and address changes by emailed links", () => {
   );
 
   inFull(
-    "if a change of address got no answer, a second attempt says that the address is changed",
+    "if a change of address got no answer, a second attempt says that the address has been changed",
     async ({ page }) => {
       const { email, password } = await createMember(page);
       const moved = `moved-${email}`;
