@@ -1,9 +1,37 @@
 import "server-only";
 import type { Database } from "./db/client";
 
+/** A period after `since`, up to and including `until`. */
+export type Period = { since?: Date; until?: Date };
+export const [noBeginning, noEnd] = [new Date(0), new Date("9999-12-31")];
+
+/** Returns the filter for an address's applications from a period. */
+export function whereAppliedFrom(emailCanonical: string, { since, until }: Period) {
+  return { emailCanonical, submittedAt: { gt: since, lte: until } };
+}
+
+/** Returns the filter for an address's waiting list entry if its words are from a period. */
+export function whereJoinedFrom(emailCanonical: string, { since = noBeginning, until = noEnd }: Period) {
+  const sent = { gt: since, lte: until };
+  return { emailCanonical, OR: [{ wordsAt: sent }, { wordsAt: null, submittedAt: sent }] };
+}
+
 /**
- * The account had the address from `from` until `leftAt`. `isTaken` means that an account has the address now. `isOwn`
- * means that no account has it now and this account had confirmed it, so forms with it until `leftAt` are the member's.
+ * Returns when a member last left an address that they had confirmed, at any time or before `before`. What was sent from
+ * the address until then is that member's.
+ */
+export async function findLastLeftAt(db: Database, emailCanonical: string, before?: Date) {
+  const last = await db.formerAddress.findFirst({
+    where: { emailCanonical, isConfirmed: true, leftAt: { lt: before } },
+    orderBy: { leftAt: "desc" },
+    select: { leftAt: true },
+  });
+  return last?.leftAt;
+}
+
+/**
+ * The account had the address from `from` until `leftAt`. `isShared` means that another account has it or had it. If
+ * `isConfirmed`, the forms sent from it in `period` are the member's.
  */
 export type FormerAddress = Awaited<ReturnType<typeof findFormerAddresses>>[number];
 
@@ -14,14 +42,21 @@ export async function findFormerAddresses(db: Database, { id, createdAt }: { id:
     orderBy: { leftAt: "desc" },
     select: { email: true, emailCanonical: true, isConfirmed: true, leftAt: true },
   });
-  const owners = await db.user.findMany({
-    where: { emailCanonical: { in: former.map(({ emailCanonical }) => emailCanonical) } },
-    select: { emailCanonical: true },
-  });
-  const taken = new Set(owners.map(({ emailCanonical }) => emailCanonical));
-  return former.map((address, index) => {
-    const isTaken = taken.has(address.emailCanonical);
-    const from = former[index + 1]?.leftAt ?? createdAt;
-    return { ...address, from, isTaken, isOwn: address.isConfirmed && !isTaken };
-  });
+  const emailCanonical = { in: former.map((address) => address.emailCanonical) };
+  const select = { emailCanonical: true };
+  const owners = await Promise.all([
+    db.user.findMany({ where: { emailCanonical }, select }),
+    db.formerAddress.findMany({ where: { emailCanonical, userId: { not: id } }, select }),
+  ]);
+  const shared = new Set(owners.flat().map((owner) => owner.emailCanonical));
+  const addresses = former.map(async (address, index) => ({
+    ...address,
+    from: former[index + 1]?.leftAt ?? createdAt,
+    isShared: shared.has(address.emailCanonical),
+    period: {
+      since: await findLastLeftAt(db, address.emailCanonical, address.leftAt),
+      until: address.leftAt,
+    },
+  }));
+  return Promise.all(addresses);
 }

@@ -9,16 +9,19 @@ import { goodPassword, makeMember } from "@tests/support/factories";
 import { figure } from "@tests/support/figure";
 import { freshDatabase } from "@tests/support/fresh-database";
 import { createBrowser } from "@tests/support/http";
+import { join as joinWaitlist } from "@tests/support/intake";
 import { mailboxOfEachTest } from "@tests/support/mailbox";
 import { createPainter, filesOf, makePicture } from "@tests/support/pictures";
 import { raced } from "@tests/support/raced";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { env } from "@/env.mjs";
+import { inviteEntries } from "@/features/desk/waitlist/service";
 import { castVote } from "@/features/future-apps/service";
 import { deleteAccount } from "@/features/profile/delete-service";
 import { findMailIds, removeFormsOf } from "@/features/profile/own-records";
 import { database, isSqlite, openDatabase } from "@/server/db/client";
 import { deliverDue } from "@/server/mail/delivery";
+import { createSamplePayload } from "@/server/mail/kinds";
 import { getMailFile } from "@/server/mail/mail-files";
 import { findMailboxOpening } from "@/server/mail/mailbox-limit";
 import { createMailRow, queueLinkMail } from "@/server/mail/outbox";
@@ -31,6 +34,16 @@ const mailbox = mailboxOfEachTest();
 async function rowsWith(text: string) {
   const rows = [...(await dumpDatabase())].map(([name, row]) => [name.split("/")[0], JSON.stringify(row)]);
   return rows.flatMap(([table, row]) => (row?.toLowerCase().includes(text.toLowerCase()) ? [table] : []));
+}
+
+async function signIn(id: string) {
+  return createTestCaller({ user: await db.user.findUniqueOrThrow({ where: { id } }) });
+}
+
+async function changeEmail(id: string, email: string) {
+  const { caller } = await signIn(id);
+  await caller.account.requestEmailChange({ email, password: goodPassword });
+  await caller.account.confirmEmailChange({ token: await mailbox.newestSecret(email) });
 }
 
 test("account deletion leaves only the member's anonymous votes and the account's id in the audit log", async () => {
@@ -212,17 +225,12 @@ test("votes cast during an account deletion do not keep the member's id, and the
 test("deleting an account keeps the former addresses of another account that once had the same address", async () => {
   const [first, second, third] = [anyEmail("first"), anyEmail("second"), anyEmail("third")];
   const { id } = await makeMember({ email: first, emailVerified: new Date() });
-  const signIn = async () => createTestCaller({ user: await db.user.findUniqueOrThrow({ where: { id } }) });
   await storeApplication({ email: first, emailCanonical: first });
-  for (const email of [second, third]) {
-    const { caller } = await signIn();
-    await caller.account.requestEmailChange({ email, password: goodPassword });
-    await caller.account.confirmEmailChange({ token: await mailbox.newestSecret(email) });
-  }
+  for (const email of [second, third]) await changeEmail(id, email);
   const other = await createMemberCaller({ email: second, emailVerified: new Date() });
   await other.caller.profile.deleteAccount({ password: goodPassword });
 
-  const { caller } = await signIn();
+  const { caller } = await signIn(id);
   const { formerAddresses } = await caller.profile.exportData({ password: goodPassword });
   expect(formerAddresses).toMatchObject([
     { email: second, isConfirmed: true, applications: [] },
@@ -232,12 +240,76 @@ test("deleting an account keeps the former addresses of another account that onc
   expect(await db.privateCoachingApplication.count({ where: { email: first } })).toBe(0);
 });
 
+test("the emails and links of forms sent with a former address are exported and deleted with them, even later ones", async () => {
+  const [first, second] = [anyEmail("first"), anyEmail("second")];
+  const { id } = await makeMember({ email: first, emailVerified: new Date() });
+  await joinWaitlist({ name: "Noor", email: first });
+  const sent = await storeApplication({ email: first, emailCanonical: first, submittedAt: new Date() });
+  await changeEmail(id, second);
+  const entry = await db.groupCoachingEntry.findUniqueOrThrow({ where: { emailCanonical: first } });
+  await inviteEntries(db, { ids: [entry.id], actorId: id });
+  const payload = createSamplePayload("decision");
+  const about = `application:${sent.id}`;
+  await db.outboxMail.create({ data: createMailRow({ kind: "decision", to: first, payload, about }) });
+
+  const { caller } = await signIn(id);
+  const { mails } = await caller.profile.exportData({});
+  const kinds = mails.flatMap(({ kind, recipient }) => (recipient === first ? [kind] : []));
+  expect(kinds).toEqual(["waitlistJoined", "emailChanged", "waitlistInvited", "decision"]);
+  await caller.profile.deleteAccount({});
+  expect(await rowsWith(first)).toEqual([]);
+});
+
+test("what a member sent with a former address is not exported or deleted for the next member who has it", async () => {
+  const [shared, own, next] = [anyEmail("shared"), anyEmail("own"), anyEmail("next")];
+  const first = await makeMember({ email: shared, emailVerified: new Date() });
+  const sent = await storeApplication({
+    email: shared,
+    emailCanonical: shared,
+    submittedAt: first.createdAt,
+  });
+  await joinWaitlist({ name: "Noor", email: shared });
+  await changeEmail(first.id, own);
+  const second = await makeMember({ email: shared, emailVerified: new Date() });
+  await joinWaitlist({ name: "Bo", email: shared });
+  const mailsOf = ({ mails }: { mails: { kind: string; recipient: string }[] }) =>
+    mails.flatMap(({ kind, recipient }) => (recipient === shared ? [kind] : []));
+
+  const exportOf = async (id: string) => (await signIn(id)).caller.profile.exportData({});
+  const theirs = await exportOf(second.id);
+  expect(theirs).toMatchObject({ waitlist: { name: "Bo" }, applications: [] });
+  const former = await exportOf(first.id);
+  expect(former.formerAddresses).toMatchObject([{ waitlist: null, applications: [{ email: shared }] }]);
+  expect([mailsOf(theirs), mailsOf(former)]).toEqual([[], ["waitlistJoined", "emailChanged"]]);
+
+  await changeEmail(second.id, next);
+  const { formerAddresses } = await exportOf(second.id);
+  expect(formerAddresses).toMatchObject([{ waitlist: { name: "Bo" }, applications: [] }]);
+  await (await signIn(second.id)).caller.profile.deleteAccount({});
+  expect(await db.groupCoachingEntry.count({ where: { emailCanonical: shared } })).toBe(0);
+  expect(await db.privateCoachingApplication.count({ where: { id: sent.id } })).toBe(1);
+  expect(mailsOf(await exportOf(first.id))).toEqual(["waitlistJoined", "emailChanged"]);
+  await (await signIn(first.id)).caller.profile.deleteAccount({});
+  expect(await rowsWith(shared)).toEqual([]);
+});
+
+test("a member's deletion keeps a waiting list entry that the next person with the address sent again", async () => {
+  const [shared, own] = [anyEmail("shared"), anyEmail("own")];
+  const { id } = await makeMember({ email: shared, emailVerified: new Date() });
+  await joinWaitlist({ name: "Noor", email: shared });
+  await changeEmail(id, own);
+  await joinWaitlist({ name: "Bo", email: shared });
+  await (await signIn(id)).caller.profile.deleteAccount({});
+  expect(await db.groupCoachingEntry.findMany({ where: { emailCanonical: shared } })).toMatchObject([
+    { name: "Bo" },
+  ]);
+});
+
 test("account deletion keeps the forms sent with a former address that was never confirmed", async () => {
   const [first, second] = [anyEmail("first"), anyEmail("second")];
-  const { user, caller } = await createMemberCaller({ email: first });
+  const user = await makeMember({ email: first });
   const sent = await storeApplication({ email: first, emailCanonical: first });
-  await caller.account.requestEmailChange({ email: second, password: goodPassword });
-  await caller.account.confirmEmailChange({ token: await mailbox.newestSecret(second) });
+  await changeEmail(user.id, second);
   expect(mailbox.to(first)).toEqual([]);
   const former = await db.formerAddress.findMany({ where: { userId: user.id } });
   expect(former).toMatchObject([{ email: first, isConfirmed: false }]);

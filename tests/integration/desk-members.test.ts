@@ -134,13 +134,18 @@ test("a member's page also shows forms sent with a confirmed former address befo
   const email = `new-${randomUUID()}@example.org`;
   await caller.account.requestEmailChange({ email, password: goodPassword });
   await caller.account.confirmEmailChange({ token: await mailbox.newestSecret(email) });
-  await storeApplication({
-    email: former,
-    emailCanonical: former,
-    submittedAt: new Date(Date.now() + 1_000),
-  });
-  const { entries, applications } = (await get(user.id)).forms;
-  expect([...entries, ...applications].map(({ id }) => id)).toEqual([entry.id, own.id]);
+  const later = new Date(Date.now() + 1_000);
+  const other = await storeApplication({ email: former, emailCanonical: former, submittedAt: later });
+  const formsOf = async (id: string) => {
+    const { entries, applications } = (await get(id)).forms;
+    return [...entries, ...applications].map((form) => form.id);
+  };
+  expect(await formsOf(user.id)).toEqual([entry.id, own.id]);
+  // The next member with the address sends the form for the waiting list again.
+  const next = await makeFound({ email: former, emailVerified: new Date() });
+  await db.groupCoachingEntry.update({ where: { id: entry.id }, data: { wordsAt: later } });
+  expect(await formsOf(user.id)).toEqual([own.id]);
+  expect(await formsOf(next.id)).toEqual([entry.id, other.id]);
 });
 
 test("the member list and a member's page contain no password hash, token, session id or client address", async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { application } from "@tests/support/application";
 import { dumpDatabase } from "@tests/support/database-dump";
-import { storeApplication } from "@tests/support/desk-records";
+import { makeEntry, storeApplication } from "@tests/support/desk-records";
 import { makeMember } from "@tests/support/factories";
 import { apply, join } from "@tests/support/intake";
 import { expect, test } from "vitest";
@@ -60,9 +60,15 @@ test("exporting or deleting a person's data is refused for members, their former
   }
   expect(await db.user.count({ where: { id } })).toBe(1);
 
-  // Another person has the address now.
-  await storeApplication({ ...sentBefore, submittedAt: new Date(Date.now() + 1_000) });
-  expect((await deletePerson(db, former.email)).applications).toHaveLength(1);
+  // Somebody else has the address now.
+  const later = new Date(Date.now() + 1_000);
+  await storeApplication({ ...sentBefore, submittedAt: later });
+  await makeEntry({ name: "Bo", email: former.email, submittedAt: new Date(0), wordsAt: later });
+  expect(await deletePerson(db, former.email)).toMatchObject({
+    waitlist: { name: "Bo" },
+    applications: [{}],
+  });
+  expect(await db.groupCoachingEntry.count({ where: { emailCanonical: former.email } })).toBe(0);
   const left = await db.privateCoachingApplication.findMany({ where: { emailCanonical: former.email } });
   expect(left.map((row) => row.id)).toEqual([kept.id]);
 });

@@ -4,7 +4,7 @@ import { writeAudit } from "@/server/audit";
 import type { Database } from "@/server/db/client";
 import { isNotFound } from "@/server/db/errors";
 import { truncateWal } from "@/server/db/sql";
-import { findFormerAddresses } from "@/server/former-addresses";
+import { findFormerAddresses, findLastLeftAt } from "@/server/former-addresses";
 import { attempt } from "@/server/log";
 import { withMailFileCleanup } from "@/server/mail/mail-files";
 import { prepareDeletedCount } from "@/server/mail/mailbox-limit";
@@ -36,14 +36,15 @@ async function planByAddress(db: Database, id: string) {
   const { email, emailCanonical, createdAt, tokens } = user;
   const wanted = tokens.map((token) => token.email).filter((address) => address !== null);
   const former = await findFormerAddresses(db, { id, createdAt });
-  const own = former.filter(({ isOwn }) => isOwn);
+  const confirmed = former.filter(({ isConfirmed }) => isConfirmed);
+  const since = await findLastLeftAt(db, emailCanonical);
   const accountMails = {
     OR: [
       // An address that is not confirmed may have been another person's before this account was created.
       {
         recipient: email,
         kind: accountKinds,
-        createdAt: user.emailVerified ? undefined : { gte: createdAt },
+        createdAt: user.emailVerified ? { gt: since } : { gte: createdAt },
       },
       whereConfirmationOf(id),
       whereRequestsTo(wanted),
@@ -53,8 +54,8 @@ async function planByAddress(db: Database, id: string) {
   const removals = [
     ...(await prepareDeletedCount(db, accountMails)),
     db.outboxMail.deleteMany({ where: accountMails }),
-    ...own.flatMap((address) => removeFormsOf(db, address.emailCanonical, { until: address.leftAt })),
-    ...(user.emailVerified ? removeFormsOf(db, emailCanonical) : []),
+    ...confirmed.flatMap((address) => removeFormsOf(db, address.emailCanonical, address.period)),
+    ...(user.emailVerified ? removeFormsOf(db, emailCanonical, { since }) : []),
   ];
   return { emailCanonical, removals };
 }

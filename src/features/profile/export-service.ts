@@ -4,16 +4,17 @@ import { toRecord } from "@/lib/is-record";
 import { recordOf } from "@/lib/record-of";
 import { writeOwnAudit } from "@/server/audit";
 import type { Database } from "@/server/db/client";
-import { type FormerAddress, findFormerAddresses } from "@/server/former-addresses";
+import {
+  type FormerAddress,
+  findFormerAddresses,
+  findLastLeftAt,
+  type Period,
+  whereAppliedFrom,
+  whereJoinedFrom,
+} from "@/server/former-addresses";
 import { getSiteOrigin } from "@/server/http/origin";
 import { signedOutRefusal } from "@/server/refusal";
-import {
-  accountKinds,
-  findMailIds,
-  type Period,
-  whereConfirmationOf,
-  whereMailOfPeriod,
-} from "./own-records";
+import { accountKinds, findMailIds, whereConfirmationOf, whereMailOfPeriod } from "./own-records";
 import { listOfStrings, profileFields } from "./service";
 
 const wholeUser = {
@@ -93,19 +94,19 @@ async function findConfirmationMails(db: Database, requests: EmailChangeRequest[
   return mails.filter(({ payload }) => ids.has(String(toRecord(payload).linkId)));
 }
 
-type Account = { id: string; emailCanonical: string; createdAt: Date; isVerified: boolean };
+type Account = { id: string; emailCanonical: string; createdAt: Date; isVerified: boolean; period: Period };
 
 async function listMails(
   db: Database,
-  { id, emailCanonical, createdAt, isVerified }: Account,
+  { id, emailCanonical, createdAt, isVerified, period }: Account,
   former: FormerAddress[],
   requests: EmailChangeRequest[],
 ) {
-  const own = former.filter(({ isOwn }) => isOwn);
+  const confirmed = former.filter(({ isConfirmed }) => isConfirmed);
   const [toAddress, confirmations, ...toFormerAddresses] = await Promise.all([
-    findMailIds(db, emailCanonical),
+    findMailIds(db, emailCanonical, period),
     findConfirmationMails(db, requests),
-    ...own.map((address) => findMailIds(db, address.emailCanonical, { until: address.leftAt })),
+    ...confirmed.map((address) => findMailIds(db, address.emailCanonical, address.period)),
   ]);
   const idIn = (rows: { id: string }[]) => ({ id: { in: rows.map(({ id }) => id) } });
   return db.outboxMail.findMany({
@@ -139,17 +140,19 @@ function omitPasswordHash<Row extends { payload: unknown }>({ payload, ...row }:
 }
 
 /** Returns an address's forms from a period. */
-export async function listForms(db: Database, emailCanonical: string, { since, until }: Period = {}) {
-  const sent = { emailCanonical, submittedAt: { gt: since, lte: until } };
+export async function listForms(db: Database, emailCanonical: string, period: Period) {
   const [waitlist, applications, quarantined] = await Promise.all([
-    db.groupCoachingEntry.findFirst({ where: sent, select: waitlistFields }),
+    db.groupCoachingEntry.findFirst({
+      where: whereJoinedFrom(emailCanonical, period),
+      select: waitlistFields,
+    }),
     db.privateCoachingApplication.findMany({
-      where: sent,
+      where: whereAppliedFrom(emailCanonical, period),
       orderBy: { submittedAt: "asc" },
       select: wholeApplication,
     }),
     db.quarantinedSubmission.findMany({
-      where: { emailCanonical, createdAt: { gt: since, lte: until } },
+      where: { emailCanonical, createdAt: { gt: period.since, lte: period.until } },
       orderBy: { createdAt: "asc" },
       select: { form: true, reason: true, payload: true, createdAt: true, releasedAt: true },
     }),
@@ -160,9 +163,9 @@ export async function listForms(db: Database, emailCanonical: string, { since, u
 const noForms: Awaited<ReturnType<typeof listForms>> = { waitlist: null, applications: [], quarantined: [] };
 
 async function listFormerForms(db: Database, former: FormerAddress[]) {
-  const addresses = former.map(async ({ email, emailCanonical, isConfirmed, leftAt, isOwn }) => ({
+  const addresses = former.map(async ({ email, emailCanonical, isConfirmed, leftAt, period }) => ({
     ...{ email, isConfirmed, leftAt },
-    ...(isOwn ? await listForms(db, emailCanonical, { until: leftAt }) : noForms),
+    ...(isConfirmed ? await listForms(db, emailCanonical, period) : noForms),
   }));
   return Promise.all(addresses);
 }
@@ -189,9 +192,10 @@ export async function exportData(db: Database, { userId, sessionId }: { userId: 
   const isVerified = profile.emailVerified !== null;
   const account = { id: userId, emailCanonical, createdAt: profile.createdAt };
   const former = await findFormerAddresses(db, account);
+  const period = { since: await findLastLeftAt(db, emailCanonical) };
   const [mails, forms, formerAddresses, changes] = await Promise.all([
-    listMails(db, { ...account, isVerified }, former, tokens),
-    isVerified ? listForms(db, emailCanonical) : noForms,
+    listMails(db, { ...account, isVerified, period }, former, tokens),
+    isVerified ? listForms(db, emailCanonical, period) : noForms,
     listFormerForms(db, former),
     db.auditEntry.findMany({
       where: { subject: `user:${userId}` },

@@ -1,7 +1,14 @@
 import "server-only";
 import { type Database, Prisma } from "@/server/db/client";
 import { escapeLike, lowerAscii } from "@/server/db/sql";
-import type { FormerAddress } from "@/server/former-addresses";
+import {
+  type FormerAddress,
+  noBeginning,
+  noEnd,
+  type Period,
+  whereAppliedFrom,
+  whereJoinedFrom,
+} from "@/server/former-addresses";
 import type { MailKind } from "@/server/mail/kinds";
 
 /** Without `confirmEmail`, which goes to an address that the account does not have yet. */
@@ -27,15 +34,24 @@ const lowerPayload = lowerAscii(Prisma.sql`CAST("payload" AS TEXT)`);
 
 type Ids = { id: string }[];
 
-/** A period after `since`, up to and including `until`. */
-export type Period = { since?: Date; until?: Date };
-const [noBeginning, noEnd] = [new Date(0), new Date("9999-12-31")];
+/** Returns the conditions for an address's records from a period, and for later emails about its forms. */
+function describePeriod(emailCanonical: string, { since = noBeginning, until = noEnd }: Period) {
+  const isIn = (time: Prisma.Sql) => Prisma.sql`${time} > ${since} AND ${time} <= ${until}`;
+  const isOf = (time: Prisma.Sql) => Prisma.sql`"emailCanonical" = ${emailCanonical} AND ${isIn(time)}`;
+  // The same condition as in whereJoinedFrom.
+  const isEntry = isOf(Prisma.sql`COALESCE("wordsAt", "submittedAt")`);
+  const subjects = Prisma.sql`
+    SELECT 'application:' || "id" FROM "private_coaching" WHERE ${isOf(Prisma.sql`"submittedAt"`)}
+    UNION ALL SELECT 'entry:' || "id" FROM "group_coaching" WHERE ${isEntry}`;
+  const isAboutForm = Prisma.sql`"createdAt" > ${since} AND "about" IN (${subjects})`;
+  return { isEntry, subjects, isAboutForm, isCreated: isIn(Prisma.sql`"createdAt"`) };
+}
 
-/** Returns the ids of the emails to an address in any spelling, created in a period. */
+/** Returns the ids of the emails to an address in any spelling that are from a period or, later, about a form from it. */
 export function findMailIds(db: Database, emailCanonical: string, period: Period = {}) {
-  const { since = noBeginning, until = noEnd } = period;
+  const { isCreated, isAboutForm } = describePeriod(emailCanonical, period);
   return db.$queryRaw<Ids>`SELECT "id" FROM "outbox"
-    WHERE ${lowerRecipient} = ${emailCanonical} AND "createdAt" > ${since} AND "createdAt" <= ${until}`;
+    WHERE ${lowerRecipient} = ${emailCanonical} AND ((${isCreated}) OR (${isAboutForm}))`;
 }
 
 /** Returns the filter for the emails with which an account could confirm a new address. */
@@ -54,11 +70,11 @@ export function whereMailOfPeriod({ email, from, leftAt }: FormerAddress) {
 }
 
 /**
- * Returns the filter for the emails to a former address that are deleted with the account: all, or only those of the
- * account's own period if another account has the address now.
+ * Returns the filter for the emails to a former address that are deleted with the account. If another account has the
+ * address or had it, these are only those of the period in which this account had it.
  */
 export function whereFormerMail(address: FormerAddress) {
-  return address.isTaken ? whereMailOfPeriod(address) : { recipient: address.email, kind: accountKinds };
+  return address.isShared ? whereMailOfPeriod(address) : { recipient: address.email, kind: accountKinds };
 }
 
 /**
@@ -66,23 +82,19 @@ export function whereFormerMail(address: FormerAddress) {
  * the emails to the address or about it, such as the team's notice of an application.
  */
 export function removeFormsOf(db: Database, emailCanonical: string, period: Period = {}) {
-  const { since = noBeginning, until = noEnd } = period;
-  const sent = { emailCanonical, submittedAt: { gt: since, lte: until } };
-  const created = { createdAt: { gt: since, lte: until } };
-  const isSent = Prisma.sql`"emailCanonical" = ${emailCanonical}
-    AND "submittedAt" > ${since} AND "submittedAt" <= ${until}`;
+  const { isCreated, isEntry, isAboutForm, subjects } = describePeriod(emailCanonical, period);
+  const created = { gt: period.since, lte: period.until };
+  const isNamed = Prisma.sql`(${lowerRecipient} = ${emailCanonical}
+    OR ${lowerPayload} LIKE ${`%"${escapeLike(emailCanonical)}"%`} ESCAPE '!')`;
   return [
-    db.$executeRaw`DELETE FROM "outbox" WHERE "createdAt" > ${since} AND "createdAt" <= ${until}
-      AND (${lowerRecipient} = ${emailCanonical} OR ${lowerPayload} LIKE ${`%"${escapeLike(emailCanonical)}"%`} ESCAPE '!')`,
+    db.$executeRaw`DELETE FROM "outbox" WHERE (${isCreated} AND ${isNamed}) OR (${isAboutForm})`,
     // The audit entries are kept without their content, such as the subjects of emails.
-    db.$executeRaw`UPDATE "audit" SET "before" = NULL, "after" = NULL WHERE "subject" IN (
-      SELECT 'application:' || "id" FROM "private_coaching" WHERE ${isSent}
-      UNION ALL SELECT 'entry:' || "id" FROM "group_coaching" WHERE ${isSent})`,
-    db.groupCoachingEntry.deleteMany({ where: sent }),
-    db.token.deleteMany({ where: { purpose: "leave", email: emailCanonical, ...created } }),
-    db.quarantinedSubmission.deleteMany({ where: { emailCanonical, ...created } }),
-    db.$executeRaw`DELETE FROM "outbox"
-      WHERE "about" IN (SELECT 'application:' || "id" FROM "private_coaching" WHERE ${isSent})`,
-    db.privateCoachingApplication.deleteMany({ where: sent }),
+    db.$executeRaw`UPDATE "audit" SET "before" = NULL, "after" = NULL WHERE "subject" IN (${subjects})`,
+    // Later links, such as an invitation's, belong to the entry that is deleted.
+    db.$executeRaw`DELETE FROM "tokens" WHERE "purpose" = 'leave' AND "email" = ${emailCanonical}
+      AND ((${isCreated}) OR EXISTS (SELECT 1 FROM "group_coaching" WHERE ${isEntry}))`,
+    db.groupCoachingEntry.deleteMany({ where: whereJoinedFrom(emailCanonical, period) }),
+    db.quarantinedSubmission.deleteMany({ where: { emailCanonical, createdAt: created } }),
+    db.privateCoachingApplication.deleteMany({ where: whereAppliedFrom(emailCanonical, period) }),
   ];
 }

@@ -3,6 +3,7 @@ import { canonicalEmail } from "@/lib/email-address";
 import { writeAudit } from "@/server/audit";
 import type { Database } from "@/server/db/client";
 import { truncateWal } from "@/server/db/sql";
+import { findLastLeftAt } from "@/server/former-addresses";
 import { attempt } from "@/server/log";
 import { withMailFileCleanup } from "@/server/mail/mail-files";
 import { listForms, mailFields } from "./export-service";
@@ -13,12 +14,7 @@ async function readPerson(db: Database, email: string) {
   const emailCanonical = canonicalEmail(email);
   if (await db.user.count({ where: { emailCanonical } }))
     throw new Error(`${email} has an account: its profile has buttons that export and delete all data`);
-  // Data from before a member left this address belongs to the member.
-  const former = await db.formerAddress.findFirst({
-    where: { emailCanonical, isConfirmed: true },
-    orderBy: { leftAt: "desc" },
-  });
-  const period = { since: former?.leftAt };
+  const period = { since: await findLastLeftAt(db, emailCanonical) };
   const ids = await findMailIds(db, emailCanonical, period);
   const [forms, mails] = await Promise.all([
     listForms(db, emailCanonical, period),

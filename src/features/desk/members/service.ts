@@ -7,7 +7,12 @@ import { whereExcluded } from "@/server/announcements/audience";
 import { writeAudit } from "@/server/audit";
 import type { Database, Prisma } from "@/server/db/client";
 import { writeIfAllMatch } from "@/server/db/errors";
-import { findFormerAddresses } from "@/server/former-addresses";
+import {
+  findFormerAddresses,
+  findLastLeftAt,
+  whereAppliedFrom,
+  whereJoinedFrom,
+} from "@/server/former-addresses";
 import { refusal } from "@/server/refusal";
 import { searchWhere } from "@/server/search";
 import { describeEntries } from "../audit/service";
@@ -99,17 +104,25 @@ const maxRows = 10;
 
 async function findForms(db: Database, member: Addressed) {
   const former = await findFormerAddresses(db, member);
-  const whereFormer = former
-    .filter(({ isOwn }) => isOwn)
-    .map(({ emailCanonical, leftAt }) => ({ emailCanonical, submittedAt: { lte: leftAt } }));
+  const emailCanonical = canonicalEmail(member.email);
+  const since = await findLastLeftAt(db, emailCanonical);
+  const addresses = [
+    { emailCanonical, period: { since } },
+    ...former.filter(({ isConfirmed }) => isConfirmed),
+  ];
   const query = {
-    where: { OR: [{ emailCanonical: canonicalEmail(member.email) }, ...whereFormer] },
     ...orderAndLimit({ column: "submittedAt", direction: "desc" }, maxRows),
     select: { id: true, email: true, status: true, submittedAt: true } as const,
   };
   const [entries, applications] = await Promise.all([
-    db.groupCoachingEntry.findMany(query),
-    db.privateCoachingApplication.findMany(query),
+    db.groupCoachingEntry.findMany({
+      where: { OR: addresses.map((address) => whereJoinedFrom(address.emailCanonical, address.period)) },
+      ...query,
+    }),
+    db.privateCoachingApplication.findMany({
+      where: { OR: addresses.map((address) => whereAppliedFrom(address.emailCanonical, address.period)) },
+      ...query,
+    }),
   ]);
   return { entries, applications };
 }
