@@ -54,13 +54,13 @@ test("exporting or deleting a person's data is refused for members, their former
   const sentBefore = { email: former.email, emailCanonical: former.email, submittedAt: new Date(0) };
   const kept = await storeApplication(sentBefore);
   for (const run of [exportPerson, deletePerson]) {
-    await expect(run(db, former.email)).rejects.toThrow("nothing is stored");
+    await expect(run(db, former.email)).rejects.toThrow("former address of a member");
     await expect(run(db, email.toUpperCase())).rejects.toThrow("has an account");
     await expect(run(db, `x${email}`)).rejects.toThrow("nothing is stored");
   }
   expect(await db.user.count({ where: { id } })).toBe(1);
 
-  // Somebody else has the address now.
+  // Another person has the address now.
   const later = new Date(Date.now() + 1_000);
   await storeApplication({ ...sentBefore, submittedAt: later });
   await makeEntry({ name: "Bo", email: former.email, submittedAt: new Date(0), wordsAt: later });

@@ -25,8 +25,12 @@ async function readPerson(db: Database, email: string) {
     }),
   ]);
   const person = { email: emailCanonical, ...forms, mails };
-  if (!forms.waitlist && ![forms.applications, forms.quarantined, mails].some((rows) => rows.length > 0))
-    throw new Error(`nothing is stored about ${email}`);
+  const isEmpty = !forms.waitlist && [...forms.applications, ...forms.quarantined, ...mails].length === 0;
+  if (isEmpty && period.since)
+    throw new Error(
+      `${email} is a former address of a member, whose profile exports and deletes the data about it`,
+    );
+  if (isEmpty) throw new Error(`nothing is stored about ${email}`);
   return { person, period };
 }
 
