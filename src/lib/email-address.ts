@@ -60,15 +60,17 @@ function removeSentenceEnd(text: string) {
   return text.replace(/(?<![\s,.;:!])[\s,.;:!\u060c\u061b\u3001\u3002]+$/, "");
 }
 
-/**
- * Letters of these scripts are left as they are: NFKC would split some, such as the Thai ำ, which mailboxes contain.
- */
-const compatible = /[^\p{sc=Thai}\p{sc=Lao}\p{sc=Tibetan}\p{sc=Armenian}\p{sc=Hangul}]+/gu;
+/** Letters of these scripts are left as they are: NFKC would split some, such as the Thai ำ, which mailboxes contain. */
+const compatible = /[^\p{sc=Thai}\p{sc=Lao}\p{sc=Tibetan}\p{sc=Armenian}]+/gu;
+
+/** Some programs split the Thai and the Lao letter. */
+const withWholeLetters = (text: string) =>
+  text.replaceAll("\u0e4d\u0e32", "\u0e33").replaceAll("\u0ecd\u0eb2", "\u0eb3");
 
 /** Removes characters that are copied along with an address from a link, a text or a list of recipients. */
 function cleanAddress(text: string) {
   // The signs are replaced first, because NFKC turns an acute accent used as an apostrophe into a space.
-  const signs = withAsciiSigns(normalizeText(text));
+  const signs = withAsciiSigns(withWholeLetters(normalizeText(text)));
   const copied = signs.replace(compatible, (part) => part.normalize("NFKC")).trim();
   const address = removeQuotes(removeName(removeSentenceEnd(copied)));
   // Keyboards of phones and word processors put blanks around the @.

@@ -1,7 +1,6 @@
 import { freshDatabase } from "@tests/support/fresh-database";
 import { runSql } from "@tests/support/without-tables";
 import { expect, test } from "vitest";
-import { canonicalEmail } from "@/lib/email-address";
 import { openDatabase } from "@/server/db/client";
 import { applyMigrations } from "../../scripts/support/migrations";
 
@@ -157,6 +156,6 @@ test("a migration joins Thai and Lao letters that addresses have in two parts, u
   const db = openDatabase(url);
   const found = await db.user.findMany({ select: { emailCanonical: true } });
   await db.$disconnect();
-  const typed = [...two, "\u0e04\u0e33@example.org", "\u0e84\u0eb3@example.org"];
-  expect(found.map((user) => user.emailCanonical).sort()).toEqual(typed.map(canonicalEmail).sort());
+  const joined = [...two, "\u0e04\u0e33@example.org", "\u0e84\u0eb3@example.org"];
+  expect(found.map((user) => user.emailCanonical).sort()).toEqual(joined.sort());
 });
