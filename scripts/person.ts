@@ -1,5 +1,5 @@
 import "./support/env-file.mjs";
-import { writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { env } from "../src/env.mjs";
 import { deletePerson, exportPerson } from "../src/features/profile/person-service";
 import { openDatabase } from "../src/server/db/client";
@@ -13,7 +13,10 @@ if (!email || (task === "export") !== Boolean(file)) {
 // Creates the file first, so that an export whose file cannot be created is not recorded.
 if (file) writeFileSync(file, "", { mode: 0o600, flag: "wx" });
 const db = openDatabase(env.DATABASE_URL);
-const person = await (file ? exportPerson : deletePerson)(db, email);
+const person = await (file ? exportPerson : deletePerson)(db, email).catch((error) => {
+  if (file) rmSync(file);
+  throw error;
+});
 if (file) writeFileSync(file, `${JSON.stringify(person, null, 2)}\n`);
 const { waitlist, applications, quarantined, mails } = person;
 const counts = `waiting list entries: ${waitlist ? 1 : 0}, applications: ${applications.length}, quarantined forms: ${quarantined.length}, emails: ${mails.length}`;

@@ -1,11 +1,14 @@
+import { spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import { application } from "@tests/support/application";
+import { join as joinPath } from "node:path";
+import { anyEmail, application } from "@tests/support/application";
 import { dumpDatabase } from "@tests/support/database-dump";
 import { makeEntry, storeApplication } from "@tests/support/desk-records";
 import { makeMember } from "@tests/support/factories";
 import { apply, join } from "@tests/support/intake";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
+import { env } from "@/env.mjs";
 import { deletePerson, exportPerson } from "@/features/profile/person-service";
 import { database } from "@/server/db/client";
 import { deliverDue } from "@/server/mail/delivery";
@@ -71,4 +74,15 @@ test("exporting or deleting a person's data is refused for members, their former
   expect(await db.groupCoachingEntry.count({ where: { emailCanonical: former.email } })).toBe(0);
   const left = await db.privateCoachingApplication.findMany({ where: { emailCanonical: former.email } });
   expect(left.map((row) => row.id)).toEqual([kept.id]);
+});
+
+test("the export command leaves no file for an unknown address", () => {
+  const file = joinPath(inject("scratch"), `${randomUUID()}.json`);
+  const node = ["--conditions=react-server", "--import", "tsx"];
+  const { stderr } = spawnSync(process.execPath, [...node, "scripts/person.ts", "export", anyEmail(), file], {
+    env: { ...process.env, DATABASE_URL: env.DATABASE_URL },
+    encoding: "utf8",
+  });
+  expect(stderr).toContain("nothing is stored");
+  expect(existsSync(file)).toBe(false);
 });
