@@ -222,7 +222,9 @@ inFull("a URL that does not exist answers 404 with the site's own page", async (
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("a click on a link causes a full page load if no answer has arrived after ten seconds", async ({ page }) => {
+test("a click on a link causes a full page load if no answer has arrived after ten seconds", async ({
+  page,
+}) => {
   await page.route(/_rsc=/, () => {});
   await page.clock.install();
   await page.goto("/about");
