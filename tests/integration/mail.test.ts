@@ -177,6 +177,17 @@ test("email delivery doubles the delay after each failed attempt, up to six hour
   await down.close();
 });
 
+async function stateAfter(command: string, reply: string | number) {
+  const [code, ...text] = `${reply}`.split(" ");
+  const refusing = await startMailbox(undefined, { [command]: [Number(code), text.join(" ")] });
+  const { id } = await queue("noor@example.org");
+  await refusing.deliver();
+  await refusing.close();
+  const { state, lastError } = await db.outboxMail.findUniqueOrThrow({ where: { id } });
+  expect(lastError).toBe(`EENVELOPE ${code}`);
+  return state;
+}
+
 test.each([
   ["stays queued if the sender is refused, which the operator can correct", "MAIL FROM", 553, "queued"],
   ["stays queued if the mail server asks for authentication", "RCPT TO", 530, "queued"],
@@ -212,13 +223,37 @@ test.each([
   ["fails if the user is unknown", "RCPT TO", "550 unknown user <spam.black@example.org>", "failed"],
   ["fails if the mailbox does not exist", "RCPT TO", "554 5.1.1", "failed"],
 ])("an email %s", async (_what, command, reply, state) => {
-  const [code, ...text] = `${reply}`.split(" ");
-  const refusing = await startMailbox(undefined, { [command]: [Number(code), text.join(" ")] });
-  const { id } = await queue("noor@example.org");
-  await refusing.deliver();
-  await refusing.close();
-  const row = await db.outboxMail.findUniqueOrThrow({ where: { id } });
-  expect(row).toMatchObject({ state, lastError: `EENVELOPE ${code}` });
+  expect(await stateAfter(command, reply)).toBe(state);
+});
+
+test.each([
+  "550 inconsistent or no DNS PTR record for 192.0.2.1",
+  "550 Requested action not taken: mailbox unavailable invalid DNS MX or A/AAAA resource record",
+  "550 No RDNS entry for 192.0.2.1",
+  "550 Reverse DNS lookup failed for host 192.0.2.1",
+  "550 5.1.1 Your IP has no Reverse DNS",
+  "551 Server access from 192.0.2.1 forbidden by invalid RDNS record",
+  "551 Server access forbidden by your IP",
+  "550 Requested action not taken: mailbox unavailable Reject due to policy restrictions",
+  "550 Mail rejected by Outlook.com for policy reasons",
+  "550 Your access to submit messages to this e-mail system has been rejected",
+  "550 Client host rejected: cannot find your hostname",
+  "550 Ip frequency limited",
+  "550 Connection frequency limited",
+  "550 Domain frequency limited",
+  "550 domain example.org suffer screening issues",
+])("an email stays queued if the mail server refuses the site with the reply %s", async (reply) => {
+  expect(await stateAfter("RCPT TO", reply)).toBe("queued");
+});
+
+test.each([
+  "550 Rejected",
+  "550 Requested action not taken: mailbox unavailable",
+  "550 5.1.1 The account does not exist, see the policy on connection rates at https://rdns.example.org",
+  "550 No such user, see our policy at https://example.org/blocked",
+  "552 Mailbox unavailable, its storage limit is exceeded",
+])("an email fails if the mail server refuses the recipient with the reply %s", async (reply) => {
+  expect(await stateAfter("RCPT TO", reply)).toBe("failed");
 });
 
 test("emails stay queued while the mail server is unavailable", async () => {

@@ -110,7 +110,9 @@ function describeFailure(error: unknown) {
 /** The codes for refused senders (RFC 3463), and words in the refusals of servers that send no codes. */
 const senderCodes = ["1.7", "1.8"];
 const senderWords =
-  /sender|sending|too many|per (?:hour|day)|again|relay|rcpthosts|authent|blocked|block.?list|black.?list|spam|\brbl\b|\bspf\b|\bhelo\b|denied|prohibit/i;
+  /sender|sending|too many|per (?:hour|day)|again|relay|rcpthosts|authent|blocked|block.?list|black.?list|spam|\brbl\b|\bspf\b|\bhelo\b|denied|prohibit|forbidden|frequency|rate.?limit|screening|reputation|hostname|\b(?:ip|dns)\b|\byour (?:access|domain|host|network|server)\b|(?:by|due to) (?:\w+ )?policy|policy (?:reason|violation)/i;
+/** The words about this server's own DNS records, which some servers send with the code of an unknown mailbox. */
+const reverseDnsWords = /\brdns\b|\bptr\b|reverse dns/i;
 
 /**
  * Returns whether an SMTP reply refuses this mailbox permanently (RFC 3463: 5.1 and 5.2). Other refusals, such as a
@@ -118,10 +120,11 @@ const senderWords =
  */
 function isMailboxRefused({ code, command, responseCode = 0, response = "" }: Partial<SmtpError>) {
   if (code !== "EENVELOPE" || command !== "RCPT TO") return false;
-  // Postfix sends 5.1.0 for a refused sender, other servers send it for an unknown mailbox.
+  const words = response.replace(/\S+@\S+|https?:\S+/g, "");
+  if (reverseDnsWords.test(words)) return false;
+  // Postfix sends 5.1.0 for a refused sender, others for an unknown mailbox.
   const [, detail] = /^5\d\d[ -]5\.(?!1\.0\b)(\d+\.\d+)/.exec(response) ?? [];
   if (detail) return /^[12]\./.test(detail) && !senderCodes.includes(detail);
-  const words = response.replace(/\S+@\S+/g, "");
   return [550, 551, 552, 553].includes(responseCode) && !senderWords.test(words);
 }
 
