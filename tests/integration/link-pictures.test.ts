@@ -4,11 +4,12 @@ import { beforeEach, expect, test } from "vitest";
 import { GET } from "@/app/link-picture/[name]/[hash]/route";
 import { type DocumentId, problemsOf } from "@/content/documents";
 import { type LinkPictureName, linkPictureNames, linkPictureOf } from "@/content/link-pictures";
+import { hashPicture } from "@/lib/hash-picture";
 import { linkPictureLayout } from "@/lib/link-picture-layout";
 import { linkPictureSize } from "@/lib/page-metadata";
 import { contentChangeWrite, refreshContent } from "@/server/content/version";
 import { database, type Prisma } from "@/server/db/client";
-import { linkPicture } from "@/server/seo/link-picture";
+import { linkPicture, readLinkPicture } from "@/server/seo/link-picture";
 import { drawLinkPicture } from "@/server/seo/link-picture-drawing";
 
 const db = database();
@@ -175,6 +176,25 @@ test("a link preview shows a heading with emoji without the emoji", async () => 
   expect(await draw("🌿 Teams 🔥👩‍👩‍👧 that ❤️ breathe 👍🏽")).toEqual(await draw("Teams that breathe"));
   expect(await draw("🌿")).toEqual(await draw(""));
 });
+
+test.each([
+  ["One‑to‑one, from the heart ❤ Oʻahu", "One-to-one, from the heart O‘ahu"],
+  ["ʿAlī → ﬁnd № ① ✓ Ǵ℃ ⅓", "‘Alī find No 1 G°C 1⁄3"],
+])("a link preview shows the heading %s in letters of its fonts: %s", async (heading, shown) => {
+  const draw = (text: string) => drawLinkPicture("about", { ...linkPictureOf("about"), heading: text });
+  expect((await draw(heading)).equals(await draw(shown))).toBe(true);
+});
+
+test.each(["Νιώσε πρώτα.", "Сначала чувство.", "הרגש תחילה", "اشعر أولاً", "先に感じる", "٣ weeks"])(
+  "a link preview with the heading %s, whose letters its fonts lack, is the built picture",
+  async (heading) => {
+    await publish("home", { hero: { heading } });
+    const built = { url: "/media/og/home.png", alt: linkPictureOf("home").alt };
+    expect(await linkPicture("home")).toEqual(built);
+    const { status, headers } = await ask(`/link-picture/home/${hashPicture(await readLinkPicture("home"))}`);
+    expect([status, headers.get("location")]).toEqual([307, built.url]);
+  },
+);
 
 test("a heading with markup and without spaces fits the link preview", async () => {
   const heading = `<b>&amp;${"W".repeat(30)}`;

@@ -11,6 +11,7 @@ import {
   linkPictureType,
 } from "@/lib/link-picture-layout";
 import { linkPictureSize } from "@/lib/page-metadata";
+import { toDrawableText } from "./drawable-text";
 
 /** Text is drawn larger and then scaled down, because Pango places letters on whole pixels. */
 const scale = 2;
@@ -48,11 +49,6 @@ type Text = {
 
 type Setting = { overlay: OverlayOptions; width: number; height: number; lines: number };
 
-/** Emoji are left out, because a server has no font for them and would draw boxes. */
-// biome-ignore lint/complexity/useRegexLiterals: TypeScript's target has no literals with the flag v
-const emoji = new RegExp("\\p{RGI_Emoji}", "gv");
-const withoutEmoji = (text: string) => text.replace(emoji, "").replace(/ {2,}/g, " ").trim();
-
 /** Returns a length in the units of Pango's markup. */
 const toPangoUnits = (pixels: number) => Math.round(pixels * scale * 1024);
 
@@ -62,7 +58,7 @@ function buildMarkup({ text, kind, size, colour }: Text) {
   const dot = `<span font_size="1024" rise="${toPangoUnits(head * size)}" alpha="1">.</span>`;
   const type = `font_size="${toPangoUnits(size)}" font_style="${isItalic ? "italic" : "normal"}" foreground="${colour}"`;
   const lines = `line_height="${toPangoUnits(lineHeight * size)}" letter_spacing="${toPangoUnits(spacing * size)}"`;
-  return `<span ${type} font_features="lnum">${dot}<span ${lines}>${escapeHtml(withoutEmoji(text.normalize()))}</span></span>`;
+  return `<span ${type} font_features="lnum">${dot}<span ${lines}>${escapeHtml(toDrawableText(text))}</span></span>`;
 }
 
 /** Draws the text in lines of at most `width`, unless a single word is longer. */

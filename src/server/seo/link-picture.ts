@@ -5,17 +5,21 @@ import { hashPicture } from "@/lib/hash-picture";
 import { buildPageMetadata, getBuiltPicture, type PagePicture } from "@/lib/page-metadata";
 import { liveContent } from "../content/live";
 import { getContent } from "../content/page";
+import { isDrawable } from "./drawable-text";
 
 export async function readLinkPicture(name: LinkPictureName) {
   const read = async (document: DocumentId) => [document, await liveContent(document)];
   return linkPictureOf(name, Object.fromEntries(await Promise.all(documentIds.map(read))) as Contents);
 }
 
-/** Returns the built picture or, if the owner has changed its text, the address at which the server draws it. */
+/**
+ * Returns the built picture or, if the owner has changed its text and the fonts have its letters, the address at which
+ * the server draws it.
+ */
 export async function linkPicture(name: LinkPictureName): Promise<PagePicture> {
   const picture = await readLinkPicture(name);
   const hash = hashPicture(picture);
-  if (hash === hashPicture(linkPictureOf(name))) return getBuiltPicture(name);
+  if (hash === hashPicture(linkPictureOf(name)) || !isDrawable(picture)) return getBuiltPicture(name);
   return { url: `/link-picture/${name}/${hash}`, alt: picture.alt };
 }
 
