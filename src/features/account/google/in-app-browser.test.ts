@@ -30,6 +30,10 @@ test.each([
   ],
   ["WeChat on Android", `${android("; wv")} Version/4.0 ${chrome} MQQBrowser/6.2 MicroMessenger/8.0.60`],
   ["QQ on Android", `${android("; wv")} Version/4.0 ${chrome} MQQBrowser/6.2 TBS/046295 V1_AND_SQ_9.0.1`],
+  [
+    "Alipay, whose user agent names a browser,",
+    `${android("")} Version/4.0 Chrome/57.0.2987.108 UCBrowser/11.8.8.968 Mobile Safari/537.36 AlipayDefined AliApp(AP/10.3.20)`,
+  ],
   ["Threads", `${iphone} Mobile/22F76 Barcelona 390.0.0.28 (iPhone16,1; iOS 18_5; en_GB)`],
   ["Messenger on Android", `${android("; wv")} Version/4.0 ${chrome} [FB_IAB/Orca-Android;FBAV/510.0.0.1;]`],
   ["KakaoTalk", `${iphone} Mobile/15E148 KAKAOTALK 25.6.0 (INAPP)`],
