@@ -15,6 +15,15 @@ test.each([
   ["เพชร แสงดาว", "พส"],
   ["ແສງ", "ສ"],
   ["محمد علي", "م\u200cع"],
+  ["ʿAlī", "A"],
+  ["ʻOkina Keola", "OK"],
+  ["ʼn Boer", "NB"],
+  ["- Noor", "N"],
+  ["Noor –", "N"],
+  ["& Co", "C"],
+  ["Noor 🌿", "N🌿"],
+  ["ˈ", "ˈ"],
+  ["?", "?"],
   ["   ", ""],
 ])("the initials of %j are %j", (name, expected) => {
   expect(getInitials(name)).toBe(expected);

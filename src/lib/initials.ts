@@ -1,9 +1,12 @@
-import { splitCharacters } from "./text-normalization";
+import { isValidName, splitCharacters } from "./text-normalization";
+
+// Thai and Lao write some vowels before the consonant with which the word begins, and others write a modifier letter
+// before the first letter, as in ʻOkina.
+const initial = /(?![เ-ไເ-ໄ\p{Lm}])[\p{L}\p{N}]/u;
 
 function getFirstCharacter(word: string) {
   const signs = splitCharacters(word);
-  // Thai and Lao write some vowels before the consonant with which the word begins.
-  return signs.find((sign) => /(?![เ-ไເ-ໄ])[\p{L}\p{N}]/u.test(sign)) ?? signs[0] ?? "";
+  return signs.find((sign) => initial.test(sign)) ?? signs[0] ?? "";
 }
 
 /** Georgian letters stay as they are: names are written without capitals, which few fonts have. */
@@ -19,9 +22,8 @@ const cursiveLetter =
 
 /** Returns "NV" for "Noor de Vries" and "N" for "Noor". */
 export function getInitials(name: string) {
-  const words = name.trim().split(/\s+/u).filter(Boolean);
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  const signs = ends.map((word) => toCapital(getFirstCharacter(word ?? "")));
+  const [first = name.trim(), ...others] = name.trim().split(/\s+/u).filter(isValidName);
+  const signs = [first, ...others.slice(-1)].map((word) => toCapital(getFirstCharacter(word)));
   return signs.join(cursiveLetter.test(signs[0] ?? "") ? "\u200c" : "");
 }
 
