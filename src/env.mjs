@@ -23,14 +23,25 @@ const token = z.string().refine((value) => {
   }
 }, "must be a token of UploadThing, in full: base64 of an apiKey, an appId and regions");
 
+/**
+ * Returns false for an address that an unescaped character in the password has cut short, because the user would be
+ * read as the host.
+ */
+function isWholeDatabaseUrl(/** @type {string} */ value) {
+  // The address of a Unix socket may have a user before an empty host.
+  const address = value.replace("@/", "@localhost/");
+  if (!URL.canParse(address)) return false;
+  const { pathname, search, hash } = new URL(address);
+  return !pathname.includes("@") && !/^\?[^=]*@/.test(search) && hash === "";
+}
+
 const database = z
   .string()
   .regex(/^(file:.+|postgres(ql)?:\/\/.+)$/, "must start with file: or postgresql://")
   .refine((value) => !/^file:\/\/[^/]/.test(value), "must be file:PATH without //, or file:///PATH")
   .refine((value) => !/^file:.*\?/.test(value), "must be a file alone for SQLite, without ? and parameters")
   .refine(
-    // The address of a Unix socket may have a user before an empty host.
-    (value) => !value.startsWith("postgres") || URL.canParse(value.replace("@/", "@localhost/")),
+    (value) => !value.startsWith("postgres") || isWholeDatabaseUrl(value),
     "cannot be read: name one host, and percent-encode special characters in the user and the password, such as %23 for #",
   )
   .refine(

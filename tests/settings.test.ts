@@ -40,6 +40,24 @@ test("spaces and line breaks around a setting are ignored", () => {
   expect([id, secret, team]).toEqual(["id", "secret", "team@example.org"]);
 });
 
+const readDatabase = (address: string) =>
+  settingsSchema.shape.DATABASE_URL.safeParse(address).error?.issues[0]?.message;
+
+test.each(["123#secret", "123?secret", "123/secret", "12@3#secret"])(
+  "a PostgreSQL address with the unescaped password %s is refused",
+  (password) => {
+    expect(readDatabase(`postgresql://aurea:${password}@db.example/site`)).toContain("percent-encode");
+  },
+);
+
+test.each([
+  "postgresql://aurea:123%23secret@db.example:5432/site?schema=aurea",
+  "postgresql://aurea@/site?host=/var/run/postgresql",
+  "postgresql://db.example/site?user=noor@server",
+])("the PostgreSQL address %s is accepted", (address) => {
+  expect(readDatabase(address)).toBeUndefined();
+});
+
 const written = "FIRST_OF_ENV=one\r\nSECOND_OF_ENV=two\r\n";
 test.each([
   ["UTF-8", Buffer.from(written)],
