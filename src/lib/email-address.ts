@@ -55,9 +55,10 @@ function removeName(text: string) {
   return isNameOf(before, inside) ? inside : text;
 }
 
-function removeQuotes(text: string) {
-  return text.replace(/^["'“„‚«»‹›「『【《([]([^@]*@[^@]*)["'”“«»‹›」』】》)\]]$/, "$1");
-}
+/** Matches a label and quotation marks or brackets around an address, of which perhaps only one was copied. */
+const copiedSigns =
+  /^(?:e-?mail: *)?(?:'(?=.*'$)|"(?![^@]*"@)|[“„‚«»‹›「『【《<([])?([^@]*@[^@]*?)["'”“«»‹›」』】》>)\]]?$/i;
+const removeQuotes = (text: string) => text.replace(copiedSigns, "$1");
 
 function removeSentenceEnd(text: string) {
   // The lookbehind keeps the search linear, because a match can begin only at the first of these characters.
