@@ -14,6 +14,8 @@ const encodedHash =
 /** Proofpoint writes `page#SECRET` as `page*SECRET__;Iw!!`, and a reader may copy this part of its link. */
 const replacedHash = "(?:\\*|%(?:25)*2a)";
 const encodedQuestionMark = "%(?:25)*3f";
+/** Mail programs change or drop hyphens, break lines, and add invisible characters, also within the name of a page. */
+const addedSigns = "(?:%(?:25)*[\\da-f]{2}|[^\\w/%])*";
 const encodedEquals = "(?:=|%(?:25)*3d)(?:3d)?";
 const anHour = { key: "Cache-Control", value: "public, max-age=3600" };
 
@@ -54,6 +56,11 @@ export default {
     { source: "/.well-known/change-password", destination: "/profile#password", permanent: false },
     // The address of the quarantine in earlier releases.
     { source: "/desk/held", destination: "/desk/quarantine", permanent: true },
+    ...[...linkPages, "/eq-assessment", "/eq-results"].map((page) => ({
+      source: `/:changed((?!${page.slice(1)})${[...page.slice(1).replace("-", "")].join(addedSigns)}):rest(.*)`,
+      destination: `${page}:rest`,
+      permanent: false,
+    })),
     ...linkPages.flatMap((page) => [
       {
         source: `${page}:hash((?:[^\\w-].*?)??${encodedHash}|${replacedHash}):secret(.*)`,

@@ -71,9 +71,16 @@ test.each([
   ["/auth%253Fmode%253Dsign-up&utm_source=x", "/auth?mode=sign-up"],
   ["/api/announcements/leave%3Fof=sE-cr_3.t%3E", "/api/announcements/leave?of=sE-cr_3.t"],
   ["/api/announcements/leave%3Fof%3D3DsE-cr_3.t", "/api/announcements/leave?of=sE-cr_3.t"],
+  ["/eq–assessment", "/eq-assessment"],
+  ["/eqassessment?utm_source=x", "/eq-assessment?utm_source=x"],
+  ["/eq%E2%80%91results", "/eq-results"],
+  ["/waiting%252Dlist/leave", "/waiting-list/leave"],
+  ["/waiting%C2%ADlist/leave%2523sE-cr_3t", "/waiting-list/leave%2523sE-cr_3t"],
+  ["/waiting-%0Alist/leave?utm_source=x", "/waiting-list/leave?utm_source=x"],
+  ["/auth/%20reset", "/auth/reset"],
   ["/archetypes%2Fguardian", "/archetypes/guardian"],
   ["/archetypes%252fguardian?utm_source=x", "/archetypes/guardian?utm_source=x"],
-])("the link %s, with encoded or extra characters after its path, leads to %s", async (link, page) => {
+])("the link %s, with encoded, changed or extra characters, leads to %s", async (link, page) => {
   const answer = await builtFile(link, { redirect: "manual" });
   expect([answer.status, answer.headers.get("location")]).toEqual([307, page]);
 });

@@ -105,6 +105,11 @@ export const links: [what: string, write: (page: string, secret: string) => stri
     "with its # encoded, and dashes in place of hyphens",
     (page, it) => `${page}%23${it.replaceAll("-", "–")}`,
   ],
+  ["with its line broken before the page", (page, it) => `${page.replace("/reset", "/%0Areset")}#${it}`],
+  [
+    "with its # encoded, and an invisible character in its page",
+    (page, it) => `${page.replace("reset", "re%E2%80%8Bset")}%23${it}`,
+  ],
   ["with its # as an asterisk", (page, it) => `${page}*${it}__;Iw!!x$`],
   ["encoded twice, including its hyphens,", (page, it) => `${page}%2523${it.replaceAll("-", "%252D")}`],
 ];
