@@ -143,6 +143,29 @@ test("a failed decision email can be sent again only while the application has t
   await expect(resend(mail.id)).rejects.toMatchObject(refusal("illegal-move"));
 });
 
+test("a copy of a decision email is neither sent nor sent again once the application has another status", async () => {
+  const { id } = await storeApplication({ status: "in_review" });
+  const written = { subject: "Shall we talk", body: "Dear Mara,\n\nPlease come." };
+  await caller.desk.applications.move({ id, from: "in_review", to: "invited", mail: written });
+  const where = { about: `application:${id}` };
+  await db.outboxMail.updateMany({ where, data: { state: "sent", updatedAt: hourAgo() } });
+  const mail = await db.outboxMail.findFirstOrThrow({ where });
+  await resend(mail.id);
+  const copy = await db.outboxMail.findFirstOrThrow({ where: { ...where, state: "queued" } });
+  const sent: string[] = [];
+  const deliver = () => deliverDue(db, async ({ messageId }) => void sent.push(messageId), "test");
+  await deliver();
+  expect(sent).toContain(copy.messageId);
+  expect(await caller.desk.mail.get({ id: copy.id })).toMatchObject({ state: "filed", resendBlocker: null });
+  await caller.desk.applications.move({ id, from: "invited", to: "declined", mail: null });
+  await expect(resend(copy.id)).rejects.toMatchObject(refusal("illegal-move"));
+  // As if a mailer had leased the copy while the status changed.
+  await db.outboxMail.update({ where: { id: copy.id }, data: { state: "queued" } });
+  await deliver();
+  const cancelled = await caller.desk.mail.get({ id: copy.id });
+  expect(cancelled).toMatchObject({ state: "cancelled", lastError: "not-wanted", resendBlocker: "decided" });
+});
+
 test("the receipt of an application is neither sent nor sent again after the answer", async () => {
   const { id } = await storeApplication({ status: "in_review" });
   const payload = { name: "Mara" };

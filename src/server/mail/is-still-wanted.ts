@@ -3,7 +3,7 @@ import { awaitingStatuses, undoMs } from "@/lib/application-answer";
 import { canonicalEmail } from "@/lib/email-address";
 import type { Database } from "../db/client";
 
-type Mail = { id: string; kind: string; about: string | null; recipient: string };
+type Mail = { id: string; kind: string; about: string | null; recipient: string; createdAt: Date };
 
 /** The stored reasons of emails that were cancelled because their recipients do not need them any more. */
 export const obsoleteReasons = ["not-wanted", "link-void"];
@@ -19,14 +19,15 @@ export function readEntryId({ kind, about }: Pick<Mail, "kind" | "about">) {
 const applicationKinds: readonly string[] = ["decision", "applicationReceived"];
 
 /** Returns the ids of the emails that are untrue, because the status of their application has changed. */
-export async function findOutdatedMails(db: Database, mails: readonly Pick<Mail, "id" | "kind" | "about">[]) {
+export async function findOutdatedMails(db: Database, mails: readonly Omit<Mail, "recipient">[]) {
   const undoable = new Date(Date.now() - undoMs);
+  const decisions = mails.filter(({ kind }) => kind === "decision");
   const received = mails.filter(({ kind }) => kind === "applicationReceived");
   const applicationOf = ({ about }: Pick<Mail, "about">) => about?.replace("application:", "") ?? "";
   const [moves, answered] = await Promise.all([
     db.applicationMove.findMany({
-      where: { emailId: { in: mails.map(({ id }) => id) } },
-      select: { emailId: true, toStatus: true, application: { select: { status: true } } },
+      where: { applicationId: { in: decisions.map(applicationOf) }, undoesId: null, undoneBy: null },
+      select: { applicationId: true, emailId: true, createdAt: true },
     }),
     db.privateCoachingApplication.findMany({
       // Leaves out applications whose answer the coach can still undo.
@@ -38,9 +39,15 @@ export async function findOutdatedMails(db: Database, mails: readonly Pick<Mail,
       select: { id: true },
     }),
   ]);
-  const outdated = moves.filter(({ toStatus, application }) => toStatus !== application.status);
+  // Compares times, because a copy of an email belongs to no status change.
+  const decided = decisions.filter((mail) =>
+    moves.some(
+      ({ applicationId, emailId, createdAt }) =>
+        applicationId === applicationOf(mail) && emailId !== mail.id && createdAt > mail.createdAt,
+    ),
+  );
   const early = received.filter((mail) => answered.some(({ id }) => id === applicationOf(mail)));
-  return new Set([...outdated.map(({ emailId }) => emailId), ...early.map(({ id }) => id)]);
+  return new Set([...decided, ...early].map(({ id }) => id));
 }
 
 /**

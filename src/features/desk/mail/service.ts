@@ -45,7 +45,6 @@ const mailFields = {
 } as const;
 
 type Mail = Prisma.OutboxMailGetPayload<{ select: typeof mailFields }>;
-type Row = Pick<Mail, "id" | "kind" | "state" | "payload" | "recipient" | "about" | "lastError">;
 
 const refusals = {
   waiting: "already-done",
@@ -68,7 +67,7 @@ function readLinkId(payload: unknown) {
  * Loads the links and decisions of all emails at once. Returns a function that returns the reason why an email cannot
  * be resent, or null.
  */
-async function loadResendBlockers<T extends Row>(db: Database, mails: readonly T[]) {
+async function loadResendBlockers(db: Database, mails: readonly Mail[]) {
   const renewalOf = await loadRenewals(db, mails);
   const linkIds = mails.map(({ payload }) => readLinkId(payload)).filter((link) => link !== null);
   const unused = await db.token.findMany({
@@ -77,7 +76,7 @@ async function loadResendBlockers<T extends Row>(db: Database, mails: readonly T
   });
   const outdated = await findOutdatedMails(db, mails);
   const unusedLinks = new Set(unused.map(({ id }) => id));
-  return (mail: T): ResendBlocker => {
+  return (mail: Mail): ResendBlocker => {
     if (mail.state === "queued") return "waiting";
     if (mail.state === "cancelled" && !obsoleteReasons.includes(mail.lastError ?? "")) return "calledOff";
     if (mail.kind === "announcement" && mail.state === "sent") return "once";
