@@ -111,7 +111,7 @@ test("a paused announcement sends nothing, resumes where it stopped, and can be 
   await expect(back).rejects.toMatchObject({ code: "BAD_REQUEST" });
 });
 
-test("a tab with an outdated text can neither overwrite nor send an announcement", async () => {
+test("a tab with an outdated text can neither overwrite nor send nor discard an announcement", async () => {
   const id = await coach.draft();
   const textNow = async () => {
     const { subject, body, toAll } = await coach.announcements.get({ id });
@@ -125,6 +125,8 @@ test("a tab with an outdated text can neither overwrite nor send an announcement
   await expect(mine).rejects.toMatchObject({ code: "CONFLICT" });
   const sent = coach.announcements.setState({ id, from: "draft", to: "sending", expected });
   await expect(sent).rejects.toMatchObject({ code: "CONFLICT" });
+  const discarded = coach.announcements.discard({ id, expected });
+  await expect(discarded).rejects.toMatchObject({ code: "CONFLICT" });
   expect(await textNow()).toEqual(theirs);
   await coach.announcements.setState({ id, from: "draft", to: "sending", expected: theirs });
 });

@@ -23,6 +23,7 @@ import { createTestPayload, readAnnouncement } from "./list-service";
 import {
   announcementTransitions,
   type CloseToolInput,
+  type DiscardInput,
   type OpenToolInput,
   type SaveInput,
   type SetStateInput,
@@ -70,8 +71,8 @@ export async function saveAnnouncement(db: Database, actorId: string, { id, expe
   return { ok: true };
 }
 
-export async function discardAnnouncement(db: Database, actorId: string, { id }: { id: string }) {
-  const write = db.announcement.delete({ where: { id, state: "draft" } });
+export async function discardAnnouncement(db: Database, actorId: string, { id, expected }: DiscardInput) {
+  const write = db.announcement.delete({ where: { id, state: "draft", ...expected } });
   await changeAnnouncement(db, id, write, { action: "announcement.discarded", actorId });
   return { ok: true };
 }

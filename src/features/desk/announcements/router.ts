@@ -12,7 +12,14 @@ import {
   setAnnouncementState,
 } from "./change-service";
 import { getAnnouncement, listAnnouncements, previewAnnouncement } from "./list-service";
-import { closeToolSchema, createSchema, openToolSchema, saveSchema, setStateSchema } from "./schema";
+import {
+  closeToolSchema,
+  createSchema,
+  discardSchema,
+  openToolSchema,
+  saveSchema,
+  setStateSchema,
+} from "./schema";
 
 const changeProcedure = coachProcedure.meta({ refusals: { ...notThere, ...changed } });
 
@@ -34,7 +41,7 @@ export const announcementsRouter = router({
     .mutation(({ ctx, input }) => saveAnnouncement(ctx.db, ctx.user.id, input)),
 
   discard: changeProcedure
-    .input(recordSchema)
+    .input(discardSchema)
     .mutation(({ ctx, input }) => discardAnnouncement(ctx.db, ctx.user.id, input)),
 
   sendTest: recordProcedure

@@ -32,6 +32,8 @@ const expectedText = announcementTextSchema
 
 export const saveSchema = announcementTextSchema.extend({ id, expected: expectedText });
 
+export const discardSchema = z.strictObject({ id, expected: expectedText });
+
 const states = z.enum(announcementStates);
 
 export const setStateSchema = z.strictObject({
@@ -48,6 +50,7 @@ export const openToolSchema = addressSchema.extend({ tool, expected });
 export const closeToolSchema = z.strictObject({ tool, expected: expected.unwrap() });
 
 export type SaveInput = z.infer<typeof saveSchema>;
+export type DiscardInput = z.infer<typeof discardSchema>;
 export type SetStateInput = z.infer<typeof setStateSchema>;
 export type OpenToolInput = z.infer<typeof openToolSchema>;
 export type CloseToolInput = z.infer<typeof closeToolSchema>;

@@ -149,7 +149,7 @@ function DraftActions({ announcement, expected, isDirty, onSending, onFailed }: 
         texts={discard}
         isDanger
         mutation={trpc.desk.announcements.discard.useMutation()}
-        input={{ id }}
+        input={{ id, expected }}
         onDone={() => window.location.assign(desk.pages.announcements.href)}
       >
         {write.discard}
