@@ -5,6 +5,7 @@ import { join, leave } from "@tests/support/intake";
 import { mailboxOfEachTest } from "@tests/support/mailbox";
 import { raced } from "@tests/support/raced";
 import { expect, test } from "vitest";
+import { inviteEntries } from "@/features/desk/waitlist/service";
 import { database } from "@/server/db/client";
 import { createLink, voidLinks } from "@/server/one-time-link";
 
@@ -95,6 +96,24 @@ test("a person who left the waiting list and joins again gets one email with a n
   expect(after.searchText).toMatch(/^nora /);
   await expect(leave(secret)).rejects.toMatchObject(refusal("spent-link"));
   expect(await leave(await mailbox.newestSecret(email))).toEqual({ ok: true });
+});
+
+test("an invitation that is still queued when the person leaves and joins again is not sent, even after the next invitation", async () => {
+  const { email, secret } = await joined();
+  const { id } = await entryOf(email);
+  await inviteEntries(db, { ids: [id], actorId: "a coach" });
+  const invitation = { kind: "waitlistInvited", about: `entry:${id}` };
+  await leave(secret);
+  await join({ name: "Noor", email });
+  const cancelled = { state: "cancelled", lastError: "not-wanted" };
+  expect(await db.outboxMail.findMany({ where: invitation })).toMatchObject([cancelled]);
+  // As if a mailer had leased the invitation at that moment.
+  await db.outboxMail.updateMany({ where: invitation, data: { state: "queued" } });
+  await mailbox.deliver();
+  expect(await db.outboxMail.findMany({ where: invitation })).toMatchObject([cancelled]);
+  await inviteEntries(db, { ids: [id], actorId: "a coach" });
+  await mailbox.deliver();
+  expect(await db.outboxMail.count({ where: { ...invitation, state: "sent" } })).toBe(1);
 });
 
 test("using the newest link to leave the waiting list voids the entry's earlier link", async () => {

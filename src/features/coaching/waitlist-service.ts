@@ -68,6 +68,11 @@ function rejoin(db: Database, id: string, joining: Joining) {
       },
       select: idOnly,
     }),
+    // An email from before the person left would be wanted again once the entry has its earlier status.
+    db.outboxMail.updateMany({
+      where: { about: `entry:${id}`, state: "queued", leasedUntil: null },
+      data: { state: "cancelled", lastError: "not-wanted" },
+    }),
     ...writeJoin(db, { id, ...joining }, "left"),
   ]);
 }

@@ -51,15 +51,13 @@ export async function findOutdatedMails(db: Database, mails: readonly Omit<Mail,
 }
 
 /**
- * Returns false for an announcement to a member who has unsubscribed, changed the address or been deleted; for an email
- * to a person who has left the waiting list; for the waiting list's welcome to an invited person; and for an email that
- * the status of its application has made untrue. Otherwise returns true.
+ * Returns false for an announcement to a member who has unsubscribed, changed the address or been deleted, and for an
+ * email that the status of a waiting list entry or of an application has made untrue. Otherwise returns true.
  */
 export async function isStillWanted(db: Database, mail: Mail, payload: object) {
   const entryId = readEntryId(mail);
   if (entryId) {
-    const isInvitation = mail.kind === "waitlistInvited";
-    const where = { id: entryId, status: isInvitation ? { not: "left" } : "waiting" };
+    const where = { id: entryId, status: mail.kind === "waitlistInvited" ? "invited" : "waiting" };
     return (await db.groupCoachingEntry.count({ where })) > 0;
   }
   const { id, kind, about, recipient } = mail;
