@@ -96,7 +96,8 @@ test("a status change that was undone before the migration keeps its history and
 
 test("a recent status change that was migrated can still be undone before its email is sent", async () => {
   const { undoableMove } = await getApplication(db, "pending");
-  expect(undoableMove).toMatchObject({ id: "recent", from: "in_review", hasEmail: true });
+  const mail = { subject: "Shall we talk", body: "Please come." };
+  expect(undoableMove).toMatchObject({ id: "recent", from: "in_review", mail });
   const undone = await undoMove(db, "coach", { id: "pending", move: "recent" });
   expect(undone).toEqual({ status: "in_review" });
   expect(await db.outboxMail.count({ where: { about: "application:pending" } })).toBe(0);

@@ -119,6 +119,12 @@ test("an email that was already sent is not changed by the next status change", 
   expect(await states(id)).toEqual({ [invitation.subject]: "sent", [no.subject]: "queued" });
 });
 
+test("a status change that can be undone has the text of its email, which the undo deletes", async () => {
+  const written = { subject: "Shall we talk", body: "Dear Mara,\n\nPlease come." };
+  const { undoableMove } = await makeMoved({ mail: written });
+  expect(undoableMove.mail).toEqual(written);
+});
+
 test("undoing a status change restores the status, deletes the queued email and is recorded in the history", async () => {
   const { id, move } = await makeMoved();
   expect(await undoMove(id, move, other)).toEqual({ status: "in_review" });
@@ -141,7 +147,7 @@ test("undoing a status change restores the status, deletes the queued email and 
 
 test("a status change without an email can be undone", async () => {
   const { id, move, undoableMove } = await makeMoved({ from: "pending_review", to: "in_review", mail: null });
-  expect(undoableMove.hasEmail).toBe(false);
+  expect(undoableMove.mail).toBeNull();
   await undoMove(id, move);
   const stored = await db.privateCoachingApplication.findUniqueOrThrow({ where: { id } });
   expect(stored).toMatchObject({ status: "pending_review", reviewed: false, awaitsAnswer: true });

@@ -10,7 +10,7 @@ import { refusal } from "@/server/refusal";
 import { findUserNames } from "../audit/service";
 import { newestFirst, orderAndLimit } from "../paging";
 import { type ApplicationStatus, getUndoDeadline, isApplicationStatus } from "./moves";
-import type { AddNoteInput, RemoveNoteInput } from "./schema";
+import type { AddNoteInput, Mail, RemoveNoteInput } from "./schema";
 
 const { errors } = deskApplications;
 
@@ -36,14 +36,14 @@ function readSentParagraphs(payload: unknown) {
   return Array.isArray(paragraphs) ? paragraphs.filter((text) => typeof text === "string") : [];
 }
 
-export type UndoableMove = { id: string; from: ApplicationStatus; hasEmail: boolean; until: Date };
+export type UndoableMove = { id: string; from: ApplicationStatus; mail: Mail | null; until: Date };
 
 const moveFields = {
   id: true,
   fromStatus: true,
   toStatus: true,
   createdAt: true,
-  email: { select: { state: true, attempts: true } },
+  email: { select: { state: true, attempts: true, subject: true, payload: true } },
 } as const;
 
 type NewestMove = Prisma.ApplicationMoveGetPayload<{ select: typeof moveFields }>;
@@ -53,7 +53,8 @@ function findUndoableMove(status: string, [move]: NewestMove[]): UndoableMove | 
   const { id, fromStatus, createdAt, email } = move;
   const until = getUndoDeadline(createdAt);
   if (until <= new Date() || (email && (email.state !== "queued" || email.attempts > 0))) return null;
-  return { id, from: fromStatus, hasEmail: email !== null, until };
+  const mail = email && { subject: email.subject, body: readSentParagraphs(email.payload).join("\n\n") };
+  return { id, from: fromStatus, mail, until };
 }
 
 /**

@@ -8,7 +8,7 @@ import { useZodForm } from "@/components/forms/use-zod-form";
 import { BusyButton } from "@/components/ui/busy-button";
 import { Button } from "@/components/ui/button";
 import { Modal } from "@/components/ui/modal";
-import { decisionHeading } from "@/content/decision-mails";
+import { decisionHeading, decisionMails } from "@/content/decision-mails";
 import { desk } from "@/content/desk";
 import { deskApplications } from "@/content/desk-applications";
 import { site } from "@/content/site";
@@ -51,11 +51,13 @@ function MailPreview({ mail, name }: { mail: Mail | null; name: string }) {
   );
 }
 
+export function getMailDraftKey(id: string, to: string) {
+  return `aurea.desk.decision.${id}.${to}` as const;
+}
+
 type MailDialogProps = {
   application: { id: string; name: string; email: string };
   to: MailStatus;
-  /** The proposed email, or the coach's own text if the same decision was undone. */
-  mail: Mail;
   /** Whether this email replaces the queued email of an earlier step. */
   isReplacing: boolean;
   isBusy: boolean;
@@ -66,14 +68,14 @@ type MailDialogProps = {
 };
 
 export function MailDialog(props: MailDialogProps) {
-  const { application, to, mail, isReplacing, isBusy, complaint, onSend, onClose } = props;
+  const { application, to, isReplacing, isBusy, complaint, onSend, onClose } = props;
   const { id, name, email } = application;
   const headingId = useId();
   const [isSent, setIsSent] = useState(true);
   const form = useZodForm({
     schema: mailSchema,
-    defaultValues: mail,
-    draft: `aurea.desk.decision.${id}.${to}`,
+    defaultValues: decisionMails[to](name),
+    draft: getMailDraftKey(id, to),
     async send(written) {
       // A failure keeps the draft; `complaint` shows the reason.
       if (!(await onSend(written))) throw new Error("not sent");

@@ -3,16 +3,16 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
-import { decisionMails } from "@/content/decision-mails";
 import { deskApplications } from "@/content/desk-applications";
+import { keepDraft } from "@/lib/form-draft";
 import { trpc } from "@/trpc/provider";
 import { DeskQuestion } from "../../components/desk-dialog";
 import { DeskPanel } from "../../components/desk-panel";
 import { type ChangeFailure, useChange } from "../../components/use-change";
-import { type ApplicationStatus, hasMail, isApplicationStatus, type MailStatus, moves } from "../moves";
+import { type ApplicationStatus, hasMail, isApplicationStatus, moves } from "../moves";
 import type { UndoableMove } from "../record-service";
 import type { Mail } from "../schema";
-import { MailDialog } from "./mail-dialog";
+import { getMailDraftKey, MailDialog } from "./mail-dialog";
 
 const { next, undo: undoTexts, withdraw } = deskApplications;
 
@@ -30,18 +30,19 @@ function MoveFailure({ failure, onShow }: { failure: ChangeFailure; onShow: () =
 }
 
 type UndoMoveProps = {
-  id: string;
+  application: { id: string; status: string };
   move: UndoableMove;
   /** True during the refetch, when `move` may no longer be the last status change. */
   isOld: boolean;
   onMessage: (message: string) => void;
 };
 
-function UndoMove({ id, move, isOld, onMessage }: UndoMoveProps) {
+function UndoMove({ application, move, isOld, onMessage }: UndoMoveProps) {
   const { change, isBusy, failure, clear, refresh } = useChange(
     trpc.desk.applications.undoMove.useMutation(),
   );
-  const { from, hasEmail, until } = move;
+  const { id, status } = application;
+  const { from, mail, until } = move;
   const end = until.getTime();
   const onEnd = useEffectEvent(refresh);
   const { withEmail, doneWithEmail, done, action } = undoTexts;
@@ -54,7 +55,9 @@ function UndoMove({ id, move, isOld, onMessage }: UndoMoveProps) {
   function undo() {
     if (isOld) return;
     onMessage("");
-    void change({ id, move: move.id }, () => onMessage(hasEmail ? doneWithEmail(from) : done(from)));
+    // The undo deletes the email; its text is kept before, because the answer may be lost.
+    if (mail) keepDraft(getMailDraftKey(id, status), { values: mail, key: "" });
+    void change({ id, move: move.id }, () => onMessage(mail ? doneWithEmail(from) : done(from)));
   }
 
   function showPresent() {
@@ -65,7 +68,7 @@ function UndoMove({ id, move, isOld, onMessage }: UndoMoveProps) {
 
   return (
     <div className="mt-s4 grid justify-items-start gap-s3 border-dune-line border-t pt-s4">
-      <p className="text-base">{hasEmail ? withEmail(until, from) : undoTexts.until(until, from)}</p>
+      <p className="text-base">{mail ? withEmail(until, from) : undoTexts.until(until, from)}</p>
       <Button size="small" variant="line" isBusy={isBusy || isOld} aria-keyshortcuts="b" onClick={undo}>
         {action}
       </Button>
@@ -95,8 +98,6 @@ export function NextPanel({ application, undoableMove }: NextPanelProps) {
   // `from` is the status that the coach saw, because the page may be refetched while the dialog is open.
   const [pending, setPending] = useState<{ from: ApplicationStatus; to: ApplicationStatus } | null>(null);
   const [done, setDone] = useState("");
-  // The text of the sent email, proposed again if the status change is undone and repeated.
-  const [sent, setSent] = useState<Partial<Record<MailStatus, Mail>>>({});
   const outcome = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -110,7 +111,6 @@ export function NextPanel({ application, undoableMove }: NextPanelProps) {
     setDone("");
     return change({ id, from, to, mail }, () => {
       setPending(null);
-      if (mail) setSent({ ...sent, [to]: mail });
       setDone(mail ? next.movedWithMail(to) : next.moved(to));
     });
   }
@@ -153,7 +153,13 @@ export function NextPanel({ application, undoableMove }: NextPanelProps) {
         {pending ? null : complaint}
       </div>
       {undoableMove ? (
-        <UndoMove key={undoableMove.id} id={id} move={undoableMove} isOld={isOld} onMessage={setDone} />
+        <UndoMove
+          key={undoableMove.id}
+          application={application}
+          move={undoableMove}
+          isOld={isOld}
+          onMessage={setDone}
+        />
       ) : null}
       {pending && hasMail(pending.to) ? (
         <MailDialog
@@ -162,8 +168,7 @@ export function NextPanel({ application, undoableMove }: NextPanelProps) {
           onClose={close}
           application={application}
           to={pending.to}
-          mail={sent[pending.to] ?? decisionMails[pending.to](name)}
-          isReplacing={undoableMove?.hasEmail ?? false}
+          isReplacing={Boolean(undoableMove?.mail)}
           onSend={(mail) => move(pending.from, pending.to, mail)}
         />
       ) : null}
