@@ -1,6 +1,6 @@
 import { createTestCaller } from "@tests/support/caller";
 import { editorOfEachTest, homeWith } from "@tests/support/editor";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import manifest from "@/app/manifest";
 import { defaultContent } from "@/content/documents";
 import { countSamples, liveContent, readStored } from "@/server/content/live";
@@ -176,6 +176,25 @@ test("a scheduled draft goes live although another due draft belongs to a page t
   await publishDue(db, new Date(at.getTime() + 1));
   expect((await liveContent("home")).hero.heading).toBe("Tomorrow's.");
   expect(await db.contentRevision.findUnique({ where: { id: unknown.id } })).toMatchObject(unknown);
+});
+
+test("a scheduled draft goes live although the publishing of another due draft fails", async () => {
+  const at = new Date(Date.now() + 60_000);
+  const home = { document: "home" as const, version: null, values: homeWith("Tomorrow's."), confirmed: [] };
+  const site = { ...home, document: "site" as const, values: { ...defaultContent("site"), tagline: "EQ" } };
+  for (const draft of [site, home]) {
+    const { version } = await coach.pages.save(draft);
+    await coach.pages.schedule({ document: draft.document, version, at: at.toISOString() });
+  }
+  // As if the database were unavailable for a moment.
+  vi.spyOn(db.contentRevision, "update").mockImplementationOnce(() => {
+    throw new Error("the database is unavailable");
+  });
+  await publishDue(db, at);
+  const countLive = () => db.contentRevision.count({ where: { state: "live" } });
+  expect(await countLive()).toBe(1);
+  await publishDue(db, at);
+  expect(await countLive()).toBe(2);
 });
 
 test("the Desk lists texts that a scheduled or published document makes outdated until the texts are corrected", async () => {

@@ -179,28 +179,32 @@ export function restoreContent(db: Database, actorId: Actor, restored: Restored[
   return goLive(db, changes);
 }
 
+type DueDraft = { document: string; version: number; data: unknown };
+
+async function publishOrCancel(db: Database, { document, version, ...row }: DueDraft, now: Date) {
+  // Keeps the drafts of documents that only another release has.
+  if (!isDocumentId(document)) return;
+  const data = row.data as StoredContent;
+  if ((await findProblems(db, document, typedValues(document, data.values))).length === 0) {
+    await publishDraft(db, null, { document, version, data });
+    return;
+  }
+  log.warn({ document }, "scheduled draft cannot be published");
+  const cancel = db.contentRevision.update({
+    where: { document_state: { document, state: "draft" }, version, publishAt: { lte: now } },
+    data: { publishAt: null },
+  });
+  const subject = getContentSubject(document);
+  await writeIfAllMatch(db, [cancel, writeAudit(db, { action: "content.unscheduled", subject })]);
+}
+
 /** Publishes the drafts that are due, and cancels the schedule of a draft that this release cannot publish. */
 export async function publishDue(db: Database, now = new Date()) {
   const due = await db.contentRevision.findMany({
     where: { state: "draft", publishAt: { lte: now } },
     select: { document: true, version: true, data: true },
   });
-  for (const { document, version, ...row } of due) {
-    // Keeps the drafts of documents that only another release has.
-    if (!isDocumentId(document)) continue;
-    const data = row.data as StoredContent;
-    if ((await findProblems(db, document, typedValues(document, data.values))).length === 0) {
-      await publishDraft(db, null, { document, version, data });
-      continue;
-    }
-    log.warn({ document }, "scheduled draft cannot be published");
-    const cancel = db.contentRevision.update({
-      where: { document_state: { document, state: "draft" }, version, publishAt: { lte: now } },
-      data: { publishAt: null },
-    });
-    const subject = getContentSubject(document);
-    await writeIfAllMatch(db, [cancel, writeAudit(db, { action: "content.unscheduled", subject })]);
-  }
+  for (const draft of due) await attempt("publish a scheduled draft", () => publishOrCancel(db, draft, now));
 }
 
 /** Starts the worker that publishes scheduled drafts at most 15 seconds after their time. */
