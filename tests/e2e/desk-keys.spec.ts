@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { application } from "../support/application";
-import { delayRequests, expect, expectAccessible, inFull, test } from "./fixtures";
+import { delayRequests, expect, expectAccessible, hydrated, inFull, test } from "./fixtures";
 import { post, signInAsCoach } from "./members";
 
 test.beforeEach(({ page }) => signInAsCoach(page));
@@ -54,6 +54,7 @@ inFull(
     await expect(page.getByRole("button", { name: "Decline" })).toBeVisible();
     await page.keyboard.press("d");
     const refusal = page.getByRole("dialog", { name: `Decline ${names[1]}` });
+    await refusal.getByLabel("Subject").fill("Written by hand");
     const release = await delayRequests(page, /[?&]_rsc=/);
     await refusal.getByRole("button", { name: "Decline and send" }).press("Enter");
     await expect(page.getByText(/“Declined”. The email is sent in ten minutes/)).toBeVisible();
@@ -68,7 +69,11 @@ inFull(
     await page.keyboard.press("b");
     await expect(page.getByText(/^Undone. The status is “In review” again/)).toBeVisible();
     await expect(page.getByText("Waiting to be sent")).toBeHidden();
-    await expect(page.getByRole("button", { name: "Decline" })).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    await page.getByRole("button", { name: "Decline" }).click();
+    await expect(refusal.getByLabel("Subject"), "after the undo").toHaveValue("Written by hand");
+    await page.keyboard.press("Escape");
     // While a note is being written, the keys of shortcuts are text.
     await page.keyboard.press("n");
     await page.keyboard.type("j? k");
