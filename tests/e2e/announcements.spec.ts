@@ -68,8 +68,12 @@ inFull(
     await page.getByRole("button", { name: /^Send a test to myself/ }).click();
     await expect(page.getByText(`A test email is being sent to ${coach.email}.`)).toBeVisible();
     await findMail(page, coach.email, subject);
-    await page.getByRole("link", { name: "All announcements" }).click();
     const written = { subject, body: "It is ready.\n\nTry it before the next hard talk.", toAll: false };
+    await page.getByRole("link", { name: "All announcements" }).click();
+    await expect(page.getByRole("link", { name: subject })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByLabel("Text"), "the saved text").toHaveValue(written.body);
+    await page.getByRole("link", { name: "All announcements" }).click();
     const id = new URL(
       await page.getByRole("link", { name: subject }).evaluate((link: HTMLAnchorElement) => link.href),
     ).pathname

@@ -1,5 +1,6 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { Field, TextareaField } from "@/components/forms/field";
 import { Fields, Form } from "@/components/forms/form";
@@ -35,6 +36,7 @@ type AnnouncementFormProps = {
 /** Preview and sending use the saved version; unsaved changes stay in this tab. */
 function AnnouncementForm({ announcement, onEdit, onSaved }: AnnouncementFormProps) {
   const { id, subject, body, toAll } = announcement;
+  const router = useRouter();
   const save = trpc.desk.announcements.save.useMutation();
   const [isSaved, setIsSaved] = useState(false);
   const form = useZodForm({
@@ -45,6 +47,7 @@ function AnnouncementForm({ announcement, onEdit, onSaved }: AnnouncementFormPro
     async onSent(_, written) {
       await onSaved(written);
       setIsSaved(true);
+      router.refresh();
     },
     onFailed: ({ message }) => message ?? desk.notSaved,
     onEdit() {
