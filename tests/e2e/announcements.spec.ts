@@ -85,6 +85,9 @@ inFull(
     await expect(page.getByLabel("Text"), "the text that another coach has saved").toHaveValue(body);
     // With this many readers, sending takes some seconds; the page shows how many members are left out and why.
     await addReaders(page, 180, 7);
+    await page.getByRole("button", { name: /^Send to \d+ members?$/ }).click();
+    await expect(page.getByRole("heading", { name: /^Send this email to 1\d\d members\?$/ })).toBeVisible();
+    await page.getByRole("button", { name: "Not yet" }).click();
     await page.reload();
     const leftOut = page.getByRole("listitem").filter({ hasText: "have not confirmed their address" });
     await expect(leftOut).toHaveText(/^\s*\d+\s*have not confirmed their address$/);

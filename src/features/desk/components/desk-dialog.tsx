@@ -97,6 +97,8 @@ type QuestionButtonProps<Input> = Pick<DeskQuestionProps, "texts" | "isDanger"> 
   ComponentProps<"button"> & {
     mutation: Mutation<Input>;
     input: Input;
+    /** Called when the question opens, to load the values that it shows. */
+    onAsk?: () => void;
     onDone: () => void;
     onConflict?: () => void;
     onFailed?: () => void;
@@ -105,7 +107,7 @@ type QuestionButtonProps<Input> = Pick<DeskQuestionProps, "texts" | "isDanger"> 
 
 /** A button that asks a question in a dialog, and then runs a mutation. The dialog shows a failure. */
 export function QuestionButton<Input>(props: QuestionButtonProps<Input>) {
-  const { texts, isDanger, mutation, input, onDone, onConflict, onFailed, ...rest } = props;
+  const { texts, isDanger, mutation, input, onAsk, onDone, onConflict, onFailed, ...rest } = props;
   const { look: Look = TextButton, ...button } = rest;
   const update = useChange(mutation);
   const [isAsking, setIsAsking] = useState(false);
@@ -118,6 +120,7 @@ export function QuestionButton<Input>(props: QuestionButtonProps<Input>) {
   function ask() {
     update.clear();
     setIsAsking(true);
+    onAsk?.();
   }
 
   async function confirm() {

@@ -126,10 +126,11 @@ type DraftActionsProps = {
   expected: Text;
   isDirty: boolean;
   onSending: () => void;
-  onFailed: () => void;
+  /** Loads the announcement, which may have been changed or sent elsewhere. */
+  onCheck: () => void;
 };
 
-function DraftActions({ announcement, expected, isDirty, onSending, onFailed }: DraftActionsProps) {
+function DraftActions({ announcement, expected, isDirty, onSending, onCheck }: DraftActionsProps) {
   const { id, remaining } = announcement;
   return (
     <div className="mt-s5 grid justify-items-start gap-s4">
@@ -139,8 +140,9 @@ function DraftActions({ announcement, expected, isDirty, onSending, onFailed }: 
         texts={{ ...send, heading: send.heading(remaining) }}
         mutation={trpc.desk.announcements.setState.useMutation()}
         input={{ id, from: "draft", to: "sending", expected }}
+        onAsk={onCheck}
         onDone={onSending}
-        onFailed={onFailed}
+        onFailed={onCheck}
       >
         {remaining === 0 ? send.noRecipients : send.action(remaining)}
       </QuestionButton>
@@ -192,8 +194,8 @@ export function AnnouncementScreen({ found }: { found: Announcement }) {
     void refetch();
   }
 
-  /** The answer may be lost although the sending has begun. */
-  async function onFailed() {
+  /** The sending may have begun elsewhere, or here although the answer was lost. */
+  async function onCheck() {
     const { data } = await refetch();
     if (data && data.state !== "draft") setHasBegun(true);
   }
@@ -222,7 +224,7 @@ export function AnnouncementScreen({ found }: { found: Announcement }) {
               expected={formText}
               isDirty={isDirty}
               onSending={onSending}
-              onFailed={onFailed}
+              onCheck={onCheck}
             />
           </ReachPanel>
         </DeskGrid>
