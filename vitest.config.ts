@@ -43,7 +43,7 @@ const dialectTests = [
 // Files that mock or reload modules of the site run in separate processes; all others share loaded modules.
 const isolatedIntegrationTests = [
   "tests/integration/{desk-overview,google*,mail-files,profile-password,spam}.test.ts",
-  "tests/security/same-answer.test.ts",
+  "tests/security/{same-answer,upload-cloud}.test.ts",
 ];
 
 // Unit tests that mock or reload modules of the site or use browser storage run isolated, because files in one process

@@ -5,7 +5,9 @@ import { type Database, database, isSqlite, Prisma } from "./db/client";
 import { truncateWal } from "./db/sql";
 import { attempt, describeError, log } from "./log";
 import { removeMailFilesBefore, withMailFileCleanup } from "./mail/mail-files";
+import { removeLeftCloudFiles } from "./uploads/cloud-store";
 import { removeLeftPictures } from "./uploads/disk-store";
+import { isCloud } from "./uploads/uploadthing-config";
 
 const dayMs = 24 * 60 * 60_000;
 const intervalMs = 60 * 60_000;
@@ -79,6 +81,9 @@ function createRules(db: Database, now: number) {
       }),
     waitlist: () =>
       db.groupCoachingEntry.deleteMany({ where: { leftAt: ago(retention.leftWaitlist) }, limit }),
+    // A file of the last hour may belong to a change that is not stored yet.
+    cloudFiles: async () =>
+      isCloud() ? removeLeftCloudFiles(db, new Date(now - intervalMs), limit) : { count: 0 },
   } satisfies Record<string, () => Count>;
 }
 

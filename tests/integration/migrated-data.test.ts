@@ -159,3 +159,22 @@ test("a migration joins Thai and Lao letters that addresses have in two parts, u
   const joined = [...two, "\u0e04\u0e33@example.org", "\u0e84\u0eb3@example.org"];
   expect(found.map((user) => user.emailCanonical).sort()).toEqual(joined.sort());
 });
+
+test("a migration lists the pictures of users that are in UploadThing's cloud", async () => {
+  const url = await freshDatabase("cloud-files");
+  await applyMigrations(url, "20261130150000_undivided-letters");
+  const inCloud = "https://app.ufs.sh/f/Key_of-a-picture";
+  const onDisk = "/api/storage/profile_pictures/abcdefgh/profile_1700000000000.webp";
+  const time = "2026-01-01T08:00:00.000Z";
+  const users = [`'${inCloud}'`, `'${onDisk}'`, "NULL"].map(
+    (photoURL, at) => `INSERT INTO users
+      (id, email, "emailCanonical", "photoURL", "purchasedProducts", "updatedAt")
+      VALUES ('${at}', '${at}', '${at}', ${photoURL}, '[]', '${time}')`,
+  );
+  await runSql(url, users);
+  await applyMigrations(url);
+  const db = openDatabase(url);
+  const found = await db.cloudFile.findMany({ select: { key: true, url: true, createdAt: true } });
+  await db.$disconnect();
+  expect(found).toEqual([{ key: "Key_of-a-picture", url: inCloud, createdAt: new Date(time) }]);
+});

@@ -57,7 +57,7 @@ test("files left by a killed write block neither the deletion of a picture nor a
   const { id, photoURL } = painter.user;
   writeFileSync(file(`${id}.anything.part`), "cut");
   expect(await findUpload(key)).toBeNull();
-  await purgePicture({ id, photoURL });
+  await purgePicture(db, { id, photoURL });
   expect(existsSync(file(`${id}.anything.part`))).toBe(false);
   // Leftover files are purged once they are old enough.
   const before = new Date(Date.now() - 20 * 60_000);

@@ -78,7 +78,7 @@ test("a picture of a member whose id is a UUID is stored and deleted like any ot
   const painter = await createPainter(member);
   expect((await painter.upload(await makePicture())).status).toBe(200);
   expect(await photoOf(id)).toContain(`/${id}/`);
-  await purgePicture(await db.user.findUniqueOrThrow({ where: { id } }));
+  await purgePicture(db, await db.user.findUniqueOrThrow({ where: { id } }));
   expect(filesOf(id)).toEqual([]);
 });
 
@@ -204,7 +204,7 @@ test.each<[where: string, store: (painter: Awaited<ReturnType<typeof createPaint
 
 test("a picture that stays in the cloud because the site has no token for it is named in the log", async () => {
   const warn = vi.spyOn(log, "warn");
-  await purgePicture({ id: "someone12", photoURL: "https://app.ufs.sh/f/newkey0123456789" });
+  await purgePicture(db, { id: "someone12", photoURL: "https://app.ufs.sh/f/newkey0123456789" });
   expect(warn).toHaveBeenCalledExactlyOnceWith({ key: "newkey0123456789" }, expect.any(String));
 });
 
@@ -217,7 +217,7 @@ test("purging a member's uploads removes the picture and all pending uploads, bu
   const before = pending().length;
   const user = await db.user.delete({ where: { id: painter.user.id } });
   expect((await getPicture(user.photoURL ?? "")).status).toBe(200);
-  await purgePicture(user);
+  await purgePicture(db, user);
   expect(existsSync(join(env.UPLOADS_DIR, "profile_pictures", user.id))).toBe(false);
   expect((await getPicture(user.photoURL ?? "")).status).toBe(404);
   expect(pending()).toHaveLength(before - 2);

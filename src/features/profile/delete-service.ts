@@ -87,6 +87,6 @@ export async function deleteAccount(db: Database, { id, sessionVersion }: Member
     }
   };
   const photoURL = await withMailFileCleanup(db, remove);
-  await purgePicture({ id, photoURL });
+  await purgePicture(db, { id, photoURL });
   await attempt("truncate the write-ahead log", () => truncateWal(db));
 }

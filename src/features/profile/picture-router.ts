@@ -40,7 +40,7 @@ function checkFiles(files: readonly { size: number; type: string }[]) {
 const finishUpload: Complete = async (metadata, url) => {
   try {
     if (await setPicture(database(), metadata, url)) return { url };
-    await discardPicture(url);
+    await discardPicture(database(), url);
     return { error: texts.missing };
   } catch (error) {
     // Keeps the file, because its address may be stored although the database's answer was lost.
@@ -73,7 +73,7 @@ const pictureRouter = {
     .onUploadComplete(async ({ file: { key, ufsUrl, size, type }, metadata }) => {
       const raw = { key, ufsUrl, size, type, crop: metadata.crop };
       try {
-        const url = await storeInCloud(raw, metadata.path);
+        const url = await storeInCloud(database(), raw, metadata.path);
         return url ? finishUpload(metadata, url) : { error: texts.invalid };
       } catch (error) {
         // The SDK would ignore a thrown error, and the browser would wait forever.

@@ -28,7 +28,7 @@ export async function setPicture(db: Database, owner: PictureOwner, photoURL: st
       writeOwnAudit(db, "account.picture-changed", userId),
     ]);
     if (!isSet) continue;
-    await discardPicture(user.photoURL);
+    await discardPicture(db, user.photoURL);
     return true;
   }
 }
@@ -37,8 +37,8 @@ export async function setPicture(db: Database, owner: PictureOwner, photoURL: st
  * Removes a member's pictures and pending uploads, and logs failures. Call it after the member's row is deleted, so
  * that a running upload finds no owner.
  */
-export async function purgePicture(user: { id: string; photoURL: string | null }) {
-  await discardPicture(user.photoURL);
+export async function purgePicture(db: Database, user: { id: string; photoURL: string | null }) {
+  await discardPicture(db, user.photoURL);
   await removeMemberPictures(user.id).catch((error) =>
     log.error(describeError(error), "pictures not purged"),
   );

@@ -32,7 +32,7 @@ async function setGooglePicture(db: Database, { id, sessionVersion }: Member, ph
     db.user.update({ where: { id, sessionVersion, photoURL: null }, data: { photoURL } }),
     writeOwnAudit(db, "account.picture-changed", id),
   ]);
-  if (!isSet) await discardPicture(photoURL);
+  if (!isSet) await discardPicture(db, photoURL);
 }
 
 /** Copies Google's picture for a member without one. A failure is only logged, and the next sign-in retries. */
@@ -43,7 +43,7 @@ export async function copyGooglePicture(db: Database, member: Member, claim: unk
     const user = await db.user.findUnique({ where: { id: member.id }, select: { photoURL: true } });
     if (!user || user.photoURL) return;
     const picture = await fetchPicture(address);
-    const photoURL = picture && (await storePicture(member.id, picture));
+    const photoURL = picture && (await storePicture(db, member.id, picture));
     if (photoURL) await setGooglePicture(db, member, photoURL);
   } catch (error) {
     log.warn(describeError(error), "picture from Google not stored");

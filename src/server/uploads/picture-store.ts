@@ -1,5 +1,6 @@
 import "server-only";
 import { messages } from "@/content/messages";
+import type { Database } from "../db/client";
 import { problem } from "../http/problem";
 import { describeError, log } from "../log";
 import { addToCloud, readCloudKey, removeFromCloud } from "./cloud-store";
@@ -8,25 +9,25 @@ import { createPicturePath, getPictureUrl, readPicturePath } from "./picture-pat
 import { isCloud } from "./uploadthing-config";
 
 /** Stores a picture and returns its address, or null if the cloud refused it. */
-export async function storePicture(userId: string, picture: Uint8Array) {
+export async function storePicture(db: Database, userId: string, picture: Uint8Array) {
   const path = createPicturePath(userId);
-  if (isCloud()) return addToCloud(picture, path);
+  if (isCloud()) return addToCloud(db, picture, path);
   await writePicture(path, picture);
   return getPictureUrl(path);
 }
 
-/** Removes the file of a picture; a failure is only logged. */
-export async function discardPicture(photoURL: string | null) {
+/** Removes the file of a picture. A failure is logged, and the hourly purge tries again. */
+export async function discardPicture(db: Database, photoURL: string | null) {
   if (!photoURL) return;
+  const path = readPicturePath(photoURL);
+  const key = readCloudKey(photoURL);
   try {
-    const path = readPicturePath(photoURL);
-    const key = readCloudKey(photoURL);
     if (path) await removePicture(path);
-    else if (key && isCloud()) await removeFromCloud(key);
+    else if (key && isCloud()) await removeFromCloud(db, [key]);
     else if (key)
       log.warn({ key }, "picture left in UploadThing's cloud, because UPLOADTHING_TOKEN is not set");
   } catch (error) {
-    log.warn(describeError(error), "picture not removed");
+    log.warn({ ...describeError(error), key }, "picture not removed");
   }
 }
 
