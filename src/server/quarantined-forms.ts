@@ -7,8 +7,7 @@ import type { Database } from "./db/client";
  */
 export type ReleaseForm = (db: Database, payload: unknown) => Promise<{ subject: string; isKnown?: boolean }>;
 
-/** Sign-ups were quarantined only until 25 November 2026, and retention deletes the last of them ninety days later. */
-export type QuarantinedForm = "waitlist" | "application" | "sign-up";
+export type QuarantinedForm = "waitlist" | "application";
 
 /** root.ts passes these functions to the Desk, because features do not import features. */
 export type Releases = Record<QuarantinedForm, ReleaseForm>;

@@ -1,6 +1,5 @@
 import "server-only";
 import { accountRouter } from "@/features/account/router";
-import { releaseSignUp } from "@/features/account/service";
 import { releaseApplication } from "@/features/coaching/application-service";
 import { coachingRouter } from "@/features/coaching/router";
 import { releaseWaitlist } from "@/features/coaching/waitlist-service";
@@ -15,7 +14,6 @@ import { createCallerFactory, router } from "./trpc";
 export const releases: Releases = {
   waitlist: releaseWaitlist,
   application: releaseApplication,
-  "sign-up": releaseSignUp,
 };
 
 export const appRouter = router({
