@@ -86,7 +86,7 @@ export async function playStory(db: Database, year: Year, team: Team, placed: Pl
   const { id } = await submitApplication(backdateWrites(db, submittedAt), form, submittedAt);
   const write = async (step: number, since: Date) => {
     let at = since.getTime();
-    for (const { by, text } of (story.notes ?? []).filter((note) => note.step === step)) {
+    for (const { by, text } of story.notes.filter((note) => note.step === step)) {
       at += random.whole(3, 9) * minute;
       await addNote(backdateWrites(db, new Date(at)), team[by], { id, text, key: random.id() });
     }
