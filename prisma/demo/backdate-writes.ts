@@ -1,6 +1,7 @@
 import type { Database } from "@/server/db/client";
 
 type Mail = { recipient: string; payload: unknown };
+type Data = Record<string, unknown>;
 
 /** `hours` is the time until the last attempt. */
 export const undelivered: Record<string, { attempts: number; hours: number; lastError: string }> = {
@@ -26,64 +27,30 @@ export function getSentFields({ recipient, payload }: Mail, moment: Date) {
   return { ...row, state: "sent", attempts: 1, sentAt: over, ...(isLinked && { payload: {} }) };
 }
 
-function moveDates<Data extends object>(moment: Date, data: Data, ...fields: string[]): Data {
-  const clocked = fields.filter((field) => Reflect.get(data, field) instanceof Date);
-  return { ...data, ...Object.fromEntries(clocked.map((field) => [field, moment])) };
-}
+/** The fields that services set to the current time. */
+const timeFields = ["usedAt", "confirmedAt", "notifiedAt", "leftAt"];
 
 /** Returns a client that dates writes at `moment`. Emails are created as sent, so that no running site sends them. */
 export function backdateWrites(db: Database, moment: Date): Database {
-  const made = { createdAt: moment, updatedAt: moment };
-  const changed = { updatedAt: moment };
   const behind = Date.now() - moment.getTime();
-  const mail = <Data extends Mail>(data: Data) => ({ ...data, ...getSentFields(data, moment) });
-  const token = <Data extends { expiresAt: Date | string }>(data: Data) => ({
-    ...data,
-    ...made,
-    expiresAt: new Date(new Date(data.expiresAt).getTime() - behind),
-  });
   const past = db.$extends({
     query: {
-      auditEntry: {
-        create: ({ args, query }) => query({ ...args, data: { ...args.data, ...made } }),
-        createMany: ({ args, query }) =>
-          query({ ...args, data: [args.data].flat().map((data) => ({ ...data, ...made })) }),
-      },
-      outboxMail: {
-        create: ({ args, query }) => query({ ...args, data: mail(args.data) }),
-        createMany: ({ args, query }) => query({ ...args, data: [args.data].flat().map(mail) }),
-        update: ({ args, query }) => query({ ...args, data: { ...args.data, ...changed } }),
-        updateMany: ({ args, query }) => query({ ...args, data: { ...args.data, ...changed } }),
-      },
-      token: {
-        create: ({ args, query }) => query({ ...args, data: token(args.data) }),
-        createMany: ({ args, query }) => query({ ...args, data: [args.data].flat().map(token) }),
-        update: ({ args, query }) =>
-          query({ ...args, data: { ...moveDates(moment, args.data, "usedAt"), ...changed } }),
-      },
-      groupCoachingEntry: {
-        create: ({ args, query }) =>
-          query({ ...args, data: { ...moveDates(moment, args.data, "confirmedAt"), ...made } }),
-        update: ({ args, query }) =>
-          query({
-            ...args,
-            data: { ...moveDates(moment, args.data, "confirmedAt", "notifiedAt", "leftAt"), ...changed },
-          }),
-        updateManyAndReturn: ({ args, query }) =>
-          query({ ...args, data: { ...moveDates(moment, args.data, "notifiedAt"), ...changed } }),
-      },
-      privateCoachingApplication: {
-        create: ({ args, query }) => query({ ...args, data: { ...args.data, ...made } }),
-        update: ({ args, query }) => query({ ...args, data: { ...args.data, ...changed } }),
-      },
-      applicationMove: {
-        create: ({ args, query }) => query({ ...args, data: { ...args.data, ...made } }),
-      },
-      applicationNote: {
-        create: ({ args, query }) => query({ ...args, data: { ...args.data, ...made } }),
-      },
-      user: {
-        update: ({ args, query }) => query({ ...args, data: { ...args.data, ...changed } }),
+      $allModels: {
+        $allOperations({ model, operation, args, query }) {
+          if (!("data" in args)) return query(args);
+          const isNew = operation.startsWith("create");
+          const backdate = (given: Data) => {
+            const data: Data = { ...given, updatedAt: moment };
+            for (const field of timeFields) if (data[field] instanceof Date) data[field] = moment;
+            if (!isNew) return data;
+            data.createdAt = moment;
+            if (model === "OutboxMail") Object.assign(data, getSentFields(given as Mail, moment));
+            if (model === "Token") data.expiresAt = new Date(Number(given.expiresAt) - behind);
+            return data;
+          };
+          const data = Array.isArray(args.data) ? args.data.map(backdate) : backdate(args.data);
+          return query({ ...args, data });
+        },
       },
     },
   });
