@@ -2,9 +2,9 @@ import "server-only";
 import { constants } from "node:fs";
 import { copyFile, link, rename, rm, writeFile } from "node:fs/promises";
 
-/** Replaces a file in one step. A killed process leaves a `.part` file beside it. */
-export async function writeAtomically(file: string, bytes: Uint8Array, mode: number) {
-  await writeFile(`${file}.part`, bytes, { mode, flush: true });
+/** Replaces a file in one step, readable for its owner only. A killed process leaves a `.part` file beside it. */
+export async function writeAtomically(file: string, bytes: Uint8Array) {
+  await writeFile(`${file}.part`, bytes, { mode: 0o600, flush: true });
   await rename(`${file}.part`, file);
 }
 

@@ -19,7 +19,7 @@ const files = ["/robots.txt", "/sitemap.xml", "/manifest.webmanifest"];
 
 const site = await siteOfFile({ NEXTAUTH_URL: origin, ...links });
 
-const htmlOf = async (path: string, at = site.url) => (await fetch(at + path)).text();
+const htmlOf = async (path: string) => (await fetch(site.url + path)).text();
 
 /** Follows Next's redirect to the address with a hash of the headers. */
 const payloadOf = async (path: string) => {

@@ -62,11 +62,11 @@ test("other people can cause at most three emails an hour and six a day to one m
   expect(waiting.toSorted()).toEqual(kinds.toSorted());
 });
 
-async function queueForm(kind: "waitlistJoined" | "applicationReceived" | "verify", createdAt = new Date()) {
+async function queueForm(kind: "waitlistJoined" | "applicationReceived" | "verify") {
   const link = createLink("verify", { userId: null, email: "noor@example.org" });
   await db.token.create({ data: link });
   const mail = createMailRow({ kind, to: "noor@example.org", payload: { name: null, linkId: link.id } });
-  return db.outboxMail.create({ data: { ...mail, createdAt } });
+  return db.outboxMail.create({ data: mail });
 }
 
 const stateOf = ({ id }: { id: string }) =>

@@ -87,7 +87,7 @@ function createFileSender(): SendMail {
     const { message: source } = await transport.sendMail(buildMessage(mail));
     const file = getMailFile(mail.messageId);
     await mkdir(env.MAIL_FOLDER, { recursive: true, mode: 0o700 });
-    await writeAtomically(file, source as Buffer, 0o600);
+    await writeAtomically(file, source as Buffer);
     if (env.NODE_ENV === "development") log.info({ file }, "mail written");
   };
 }

@@ -17,11 +17,11 @@ import { HourLight } from "./hour-light";
 const fileOf = (name: PictureName) => `/media/${name}-figure.svg`;
 
 /** The line drawing is an SVG, which is sharp on every screen and cropped like the picture and the film. */
-function SceneFigure({ name }: { name: PictureName }) {
-  const [width, height] = pictureSizes[name];
+function HeroFigure() {
+  const [width, height] = pictureSizes.hero;
   return (
     <picture>
-      {pictureVariants[name]?.map((variant) => (
+      {pictureVariants.hero?.map((variant) => (
         <source
           key={variant.name}
           media={mediaOf(variant)}
@@ -32,7 +32,7 @@ function SceneFigure({ name }: { name: PictureName }) {
       ))}
       <img
         className="absolute inset-0 z-1"
-        src={fileOf(name)}
+        src={fileOf("hero")}
         alt=""
         width={width}
         height={height}
@@ -55,7 +55,7 @@ export function HomeHero({ content: { heading, lead, primary, secondary } }: { c
       </div>
       <Film className={clsx("-z-1", styles.film)} pauseClassName={styles.pause} cuts={filmCuts.hero}>
         <Scene name="hero" hasPriority />
-        <SceneFigure name="hero" />
+        <HeroFigure />
         <HourLight />
       </Film>
       <div className={clsx("wrap", styles.ground)}>

@@ -27,7 +27,6 @@ export function QuizProgress({ step, of, label, text }: QuizProgressProps) {
 }
 
 type QuizOptionsProps = {
-  labelledBy: string;
   options: Record<AnswerLetter, string>;
   isBusy: boolean;
   /** The answer just given or, after Back, the earlier answer. */
@@ -42,7 +41,7 @@ const option = clsx(
   styles.option,
 );
 
-export function QuizOptions({ labelledBy, options, isBusy, chosen, className, onChoose }: QuizOptionsProps) {
+export function QuizOptions({ options, isBusy, chosen, className, onChoose }: QuizOptionsProps) {
   const [isPointed, setIsPointed] = useState(false);
 
   // Options that appear under a resting pointer are highlighted only once the pointer moves.
@@ -59,7 +58,7 @@ export function QuizOptions({ labelledBy, options, isBusy, chosen, className, on
     <div
       className={clsx("border-t border-gold", className)}
       role="group"
-      aria-labelledby={labelledBy}
+      aria-labelledby="quiz-heading"
       data-pointed={isPointed || undefined}
       onPointerMove={isPointed ? undefined : point}
     >
