@@ -110,7 +110,8 @@ async function makePainter({ files }: ReturnType<typeof createCloud>) {
 
 type Painter = Awaited<ReturnType<typeof makePainter>>;
 
-const failNextTransaction = () => vi.spyOn(db, "$transaction").mockRejectedValueOnce(new Error("no connection"));
+const failNextTransaction = () =>
+  vi.spyOn(db, "$transaction").mockRejectedValueOnce(new Error("no connection"));
 
 test.each<[what: string, paint: (painter: Painter) => Promise<unknown>]>([
   ["the original of a picture", ({ upload }) => upload()],
