@@ -5,15 +5,14 @@ import { futureApps } from "@/content/future-apps";
 import { database, isSqlite } from "@/server/db/client";
 
 const db = database();
-const processes = isFull ? 4 : 2;
-const each = isFull ? 200 : 24;
+const processes = 4;
+const each = 200;
 // Each process shares a quarter of its voters with the next one. Every second process votes in reverse order, so that
 // neighbours reach their shared voters at about the same time.
 const apart = (each * 3) / 4;
 const voters = apart * (processes - 1) + each;
 
-// The quick run tests PostgreSQL only, where several processes are usual.
-test.runIf(isFull || !isSqlite)(
+test.runIf(isFull)(
   `${processes} processes, each with ${each} voters, count every voter once per app without an error`,
   async () => {
     const work = Array.from({ length: processes }, (_, index) =>
