@@ -31,7 +31,6 @@ export const deskQuarantine = {
   forms: {
     waitlist: "Waiting list",
     application: "Application",
-    // Quarantined until 25 November 2026; retention deletes the last of them ninety days later.
     "sign-up": "Sign-up",
   } as Record<string, string>,
   otherForm: "A form",
@@ -46,6 +45,7 @@ export const deskQuarantine = {
     done: {
       application: "Stored as an application.",
       entry: "Added to the waiting list.",
+      user: "The account was created.",
     } as Record<string, string>,
     known:
       "This person was already on the waiting list or invited. If no newer form has come from them, the list now has its text.",

@@ -43,6 +43,8 @@ export const messages = {
     emailSame: "Your account already has this address. Type another one to change it.",
     emailTaken:
       "Another account has this address now, so yours was not changed. Please choose another address.",
+    memberAlready:
+      "A member already has this address, so the form cannot be released. There is nothing left to do.",
     notKept:
       "Your sign-in was correct, but this browser did not store it. Please allow cookies for this site and sign in again.",
     notLoaded:

@@ -1,5 +1,6 @@
 import "server-only";
 import { accountRouter } from "@/features/account/router";
+import { releaseSignUp } from "@/features/account/service";
 import { releaseApplication } from "@/features/coaching/application-service";
 import { coachingRouter } from "@/features/coaching/router";
 import { releaseWaitlist } from "@/features/coaching/waitlist-service";
@@ -14,6 +15,7 @@ import { createCallerFactory, router } from "./trpc";
 export const releases: Releases = {
   waitlist: releaseWaitlist,
   application: releaseApplication,
+  "sign-up": releaseSignUp,
 };
 
 export const appRouter = router({

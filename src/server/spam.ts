@@ -12,9 +12,6 @@ import { consume, isUsedUp, type StatedLimit } from "./rate-limit";
 
 export type QuarantineReason = "hidden-field" | "too-fast";
 
-/** A form that spam signals guard. A suspicious sign-up is not quarantined, but requires a proof of work. */
-type GuardedForm = QuarantinedForm | "sign-up";
-
 const hour = 60 * 60;
 const day = 24 * hour;
 
@@ -33,19 +30,22 @@ export const budgets = {
     per: everybody,
     when: "a form is quarantined; beyond the limit each form needs a proof of work",
   },
-} satisfies Record<GuardedForm | "quarantine", StatedLimit>;
+} satisfies Record<QuarantinedForm | "quarantine", StatedLimit>;
 
 const budgetKey = "everybody";
 
 /** Returns why a submission looks automated, or null. */
-export function detectSpam(form: GuardedForm, { website, fillTimeMs }: SpamSignals): QuarantineReason | null {
+export function detectSpam(
+  form: QuarantinedForm,
+  { website, fillTimeMs }: SpamSignals,
+): QuarantineReason | null {
   if (website) return "hidden-field";
   const minimum = form === "sign-up" ? minFillTimeMs.signUp : minFillTimeMs.form;
   return fillTimeMs !== undefined && fillTimeMs < minimum ? "too-fast" : null;
 }
 
 type Acceptance<Result> = {
-  form: GuardedForm;
+  form: QuarantinedForm;
   headers: Headers;
   /** Requires a proof of work even within the budget. */
   isSuspect?: boolean;
@@ -66,7 +66,7 @@ export async function withBudget<Result>({ form, headers, isSuspect = false, wor
 }
 
 type Submission<Form, Result> = {
-  form: QuarantinedForm;
+  form: Exclude<QuarantinedForm, "sign-up">;
   input: Form & SpamSignals;
   accept: (form: Omit<Form, keyof SpamSignals>) => Promise<Result>;
 };

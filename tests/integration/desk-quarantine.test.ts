@@ -1,12 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { application } from "@tests/support/application";
 import { createTestCaller, refusal } from "@tests/support/caller";
-import { makeMember } from "@tests/support/factories";
+import { goodPassword, makeMember } from "@tests/support/factories";
+import { createBrowser } from "@tests/support/http";
 import { apply, join, leave } from "@tests/support/intake";
 import { raced } from "@tests/support/raced";
 import { readPages } from "@tests/support/read-pages";
 import { expect, test } from "vitest";
 import { readDailyCounts } from "@/features/desk/overview/day-counts";
+import { hashPassword } from "@/server/auth/password";
 import { database } from "@/server/db/client";
 import { buildLinkUrl } from "@/server/one-time-link";
 import { releaseFor } from "@/server/quarantined-forms";
@@ -15,12 +17,13 @@ import { releases } from "@/server/root";
 const db = database();
 const coach = await makeMember({ role: "coach" });
 const { desk } = (await createTestCaller({ user: coach })).caller;
+const passwordHash = await hashPassword(goodPassword);
 
 const anAddress = () => `quarantined-${randomUUID().slice(0, 8)}@example.org`;
 
-async function hold(form: string, given: object = {}, email = anAddress()) {
+async function hold(form: string, given: object = {}, email = anAddress(), why = "too-fast") {
   const payload = { name: "Hanna", email, submittedAt: new Date().toISOString(), ...given };
-  const data = { form, reason: "too-fast", emailCanonical: email, payload };
+  const data = { form, reason: why, emailCanonical: email, payload };
   return { email, ...(await db.quarantinedSubmission.create({ data })) };
 }
 
@@ -31,6 +34,13 @@ function holdApplication(given: object = {}) {
   return hold("application", { ...application({ name: "Hanna", email }), ...given }, email);
 }
 
+async function holdSignUp() {
+  const email = anAddress();
+  const payload = { displayName: "Hanna", email, passwordHash };
+  const data = { form: "sign-up", reason: "hidden-field", emailCanonical: email, payload };
+  return { email, ...(await db.quarantinedSubmission.create({ data })) };
+}
+
 const list = (input: object = {}) => desk.quarantine.list(input);
 const release = (id: string) => desk.quarantine.release({ id });
 const rowOf = (id: string) => db.quarantinedSubmission.findUniqueOrThrow({ where: { id } });
@@ -38,7 +48,7 @@ const audits = (subject: string) => db.auditEntry.findMany({ where: { action: "c
 
 test("quarantined forms are listed newest first, without password hashes", async () => {
   const first = await holdWaitlist();
-  const second = await hold("sign-up", { passwordHash: "$argon2id$" });
+  const second = await holdSignUp();
   const { forms, reasons } = await list();
   expect(forms.slice(0, 2).map(({ id }) => id)).toEqual([second.id, first.id]);
   expect(forms[1]).toMatchObject({
@@ -215,17 +225,46 @@ test.each([
   expect(stored).toMatchObject([{ primaryGoals: "5" }]);
 });
 
+test("releasing a quarantined sign-up creates an account without a session, and removes the form's password hash", async () => {
+  const { id, email } = await holdSignUp();
+  const { subject } = await release(id);
+  const user = await db.user.findUniqueOrThrow({
+    where: { emailCanonical: email },
+    include: { sessions: true },
+  });
+  expect(subject).toBe(`user:${user.id}`);
+  expect(user).toMatchObject({ sessions: [], searchText: expect.stringMatching(/^hanna /) });
+  expect(await db.outboxMail.count({ where: { recipient: email, kind: "welcome" } })).toBe(1);
+  expect((await createBrowser().signIn(email, goodPassword)).status).toBe(200);
+  expect(JSON.stringify((await rowOf(id)).payload)).not.toMatch(/argon2/);
+});
+
 test.each([
   ["an entry on the waiting list", holdWaitlist],
   ["an application", holdApplication],
+  ["a sign-up", holdSignUp],
 ])("eight parallel releases of a quarantined form create %s once", async (_what, make) => {
   const { id, email } = await make();
   const { done, refused } = await raced(8, () => release(id));
   expect(done).toHaveLength(1);
   for (const reason of refused) expect(reason).toMatchObject(refusal("already-done"));
   expect(await audits(done[0]?.subject ?? "")).toHaveLength(1);
-  const entries = await db.groupCoachingEntry.count({ where: { emailCanonical: email } });
-  expect(entries + (await db.privateCoachingApplication.count({ where: { email } }))).toBe(1);
+  const made = await Promise.all([
+    db.groupCoachingEntry.count({ where: { emailCanonical: email } }),
+    db.privateCoachingApplication.count({ where: { email } }),
+    db.user.count({ where: { emailCanonical: email } }),
+  ]);
+  expect(made.reduce((sum, count) => sum + count, 0)).toBe(1);
+});
+
+test("a sign-up whose address is taken meanwhile stays quarantined, and its release is refused", async () => {
+  const { id, email } = await holdSignUp();
+  await makeMember({ email });
+  await expect(release(id)).rejects.toMatchObject(refusal("already-done"));
+  expect((await rowOf(id)).releasedAt).toBeNull();
+  expect((await list({ q: email })).forms).toHaveLength(1);
+  // A retry gets the same answer.
+  await expect(release(id)).rejects.toThrow(/already has this address/);
 });
 
 test.each([

@@ -35,6 +35,11 @@ const ownSignUpSchema = z.strictObject({
 
 export const signUpSchema = ownSignUpSchema.extend(spamSignals);
 
+/** A sign-up quarantined by an earlier release, with the password's hash. */
+export const quarantinedSignUpSchema = ownSignUpSchema
+  .omit({ password: true })
+  .extend({ passwordHash: z.string().startsWith("$argon2id$") });
+
 export const linkGoogleSchema = z.strictObject({
   password: givenPasswordSchema.describe("of the account that Google's address belongs to"),
 });

@@ -9,8 +9,22 @@ import type { Database } from "@/server/db/client";
 import { isNotFound, isUniqueViolation, writeIfAllMatch } from "@/server/db/errors";
 import { createMailRow, queueLinkMail, wakeMailer } from "@/server/mail/outbox";
 import { consumeLink, findLink, isLinkUsable, spentLink, voidLinks } from "@/server/one-time-link";
+import type { ReleaseForm } from "@/server/quarantined-forms";
 import { refusal, signedOutRefusal } from "@/server/refusal";
-import type { LinkInput, OwnSignUp } from "./schema";
+import { type LinkInput, type OwnSignUp, quarantinedSignUpSchema } from "./schema";
+
+type NewMember = { id: string; displayName: string; email: string; passwordHash: string };
+
+function createMemberWrites(db: Database, { id, displayName, email, passwordHash }: NewMember) {
+  const emailCanonical = canonicalEmail(email);
+  const user = { id, email, emailCanonical, displayName, passwordHash, purchasedProducts: [] };
+  const searchText = buildSearchText(displayName, email);
+  return [
+    db.user.create({ data: { ...user, searchText } }),
+    writeOwnAudit(db, "account.signed-up", id),
+    ...queueLinkMail(db, "welcome", { userId: id, email, name: displayName }),
+  ] as const;
+}
 
 /**
  * Returns id and claims; throws BAD_REQUEST (sign-up-refused or password-common). The password is hashed even if the
@@ -23,13 +37,9 @@ export async function signUp(db: Database, { displayName, email, password }: Own
   const passwordHash = await hashPassword(password);
   const id = crypto.randomUUID();
   const { claims, row } = prepareSession({ id, sessionVersion: 0 }, device);
-  const user = { id, email, emailCanonical: canonicalEmail(email), displayName, passwordHash };
-  const searchText = buildSearchText(displayName, email);
   try {
     await db.$transaction([
-      db.user.create({ data: { ...user, searchText, purchasedProducts: [] } }),
-      writeOwnAudit(db, "account.signed-up", id),
-      ...queueLinkMail(db, "welcome", { userId: id, email, name: displayName }),
+      ...createMemberWrites(db, { id, displayName, email, passwordHash }),
       db.authSession.create({ data: row }),
     ]);
   } catch (error) {
@@ -39,6 +49,19 @@ export async function signUp(db: Database, { displayName, email, password }: Own
   wakeMailer();
   return { id, claims };
 }
+
+/** Creates the member of a quarantined sign-up, without a session. Throws `already-done` if the address is taken. */
+export const releaseSignUp: ReleaseForm = async (db, payload) => {
+  const id = crypto.randomUUID();
+  try {
+    await db.$transaction([...createMemberWrites(db, { id, ...quarantinedSignUpSchema.parse(payload) })]);
+  } catch (error) {
+    if (isUniqueViolation(error)) throw refusal("CONFLICT", "already-done", messages.auth.memberAlready);
+    throw error;
+  }
+  wakeMailer();
+  return { subject: `user:${id}` };
+};
 
 type Requester = { id: string; sessionVersion: number };
 

@@ -87,6 +87,11 @@ async function leaseForm(db: Database, id: string) {
   throw refusal("CONFLICT", "already-done", row.releasedAt ? text.moved : text.busy);
 }
 
+function removeSecret(payload: Prisma.JsonValue): Prisma.InputJsonObject {
+  const { passwordHash: _, ...rest } = Object(payload) as Prisma.InputJsonObject;
+  return rest;
+}
+
 type Quarantined = { form: string; payload: Prisma.JsonValue };
 
 async function processForm(db: Database, releases: Releases, { form, payload }: Quarantined) {
@@ -122,7 +127,7 @@ export async function releaseQuarantined(db: Database, releases: Releases, actor
   const isReleased = await writeIfAllMatch(db, [
     db.quarantinedSubmission.update({
       where: { id, releasedAt: null, updatedAt: until },
-      data: { releasedAt: new Date() },
+      data: { releasedAt: new Date(), payload: removeSecret(payload) },
     }),
     writeAudit(db, audit),
   ]);
