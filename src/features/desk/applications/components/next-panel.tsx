@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { deskApplications } from "@/content/desk-applications";
-import { keepDraft } from "@/lib/form-draft";
+import { keepDraft, readDraft } from "@/lib/form-draft";
 import { trpc } from "@/trpc/provider";
 import { DeskQuestion } from "../../components/desk-dialog";
 import { DeskPanel } from "../../components/desk-panel";
@@ -55,8 +55,9 @@ function UndoMove({ application, move, isOld, onMessage }: UndoMoveProps) {
   function undo() {
     if (isOld) return;
     onMessage("");
-    // The undo deletes the email; its text is kept before, because the answer may be lost.
-    if (mail) keepDraft(getMailDraftKey(id, status), { values: mail, key: "" });
+    const draftKey = getMailDraftKey(id, status);
+    // The undo deletes the email. Its text is kept before, because the answer may be lost, but replaces no other draft.
+    if (mail && !readDraft(draftKey, mail)) keepDraft(draftKey, { values: mail, key: "" });
     void change({ id, move: move.id }, () => onMessage(mail ? doneWithEmail(from) : done(from)));
   }
 
