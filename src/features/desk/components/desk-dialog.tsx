@@ -93,7 +93,7 @@ export function DeskQuestion({ texts, isDanger, isLarge, isAlert = true, ...prop
   );
 }
 
-type QuestionButtonProps<Input> = Pick<DeskQuestionProps, "texts" | "isDanger"> &
+type QuestionButtonProps<Input> = Pick<DeskQuestionProps, "texts" | "isDanger" | "isPreparing"> &
   ComponentProps<"button"> & {
     mutation: Mutation<Input>;
     input: Input;
@@ -107,7 +107,8 @@ type QuestionButtonProps<Input> = Pick<DeskQuestionProps, "texts" | "isDanger"> 
 
 /** A button that asks a question in a dialog, and then runs a mutation. The dialog shows a failure. */
 export function QuestionButton<Input>(props: QuestionButtonProps<Input>) {
-  const { texts, isDanger, mutation, input, onAsk, onDone, onConflict, onFailed, ...rest } = props;
+  const { texts, isDanger, isPreparing, mutation, input, onAsk, onDone, onConflict, onFailed, ...rest } =
+    props;
   const { look: Look = TextButton, ...button } = rest;
   const update = useChange(mutation);
   const [isAsking, setIsAsking] = useState(false);
@@ -134,6 +135,7 @@ export function QuestionButton<Input>(props: QuestionButtonProps<Input>) {
         <DeskQuestion
           texts={texts}
           isDanger={isDanger}
+          isPreparing={isPreparing}
           change={update}
           onConfirm={() => void confirm()}
           onClose={close}

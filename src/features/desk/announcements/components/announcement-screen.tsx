@@ -125,12 +125,14 @@ type DraftActionsProps = {
   /** The text in the form, which may be older than the stored text. */
   expected: Text;
   isDirty: boolean;
+  isLoading: boolean;
   onSending: () => void;
   /** Loads the announcement, which may have been changed or sent elsewhere. */
   onCheck: () => void;
 };
 
-function DraftActions({ announcement, expected, isDirty, onSending, onCheck }: DraftActionsProps) {
+function DraftActions(props: DraftActionsProps) {
+  const { announcement, expected, isDirty, isLoading, onSending, onCheck } = props;
   const { id, remaining } = announcement;
   return (
     <div className="mt-s5 grid justify-items-start gap-s4">
@@ -140,6 +142,7 @@ function DraftActions({ announcement, expected, isDirty, onSending, onCheck }: D
         texts={{ ...send, heading: send.heading(remaining) }}
         mutation={trpc.desk.announcements.setState.useMutation()}
         input={{ id, from: "draft", to: "sending", expected }}
+        isPreparing={isLoading}
         onAsk={onCheck}
         onDone={onSending}
         onFailed={onCheck}
@@ -173,7 +176,11 @@ export function AnnouncementScreen({ found }: { found: Announcement }) {
   const [isDirty, setIsDirty] = useState(false);
   const [hasBegun, setHasBegun] = useState(false);
   const { announcements } = trpc.useUtils().desk;
-  const { data: announcement, refetch } = trpc.desk.announcements.get.useQuery(
+  const {
+    data: announcement,
+    isFetching,
+    refetch,
+  } = trpc.desk.announcements.get.useQuery(
     { id: found.id },
     {
       initialData: found,
@@ -223,6 +230,7 @@ export function AnnouncementScreen({ found }: { found: Announcement }) {
               announcement={announcement}
               expected={formText}
               isDirty={isDirty}
+              isLoading={isFetching}
               onSending={onSending}
               onCheck={onCheck}
             />
