@@ -85,7 +85,13 @@ inFull(
     await expect(page.getByLabel("Text"), "the text that another coach has saved").toHaveValue(body);
     // With this many readers, sending takes some seconds; the page shows how many members are left out and why.
     await addReaders(page, 180, 7);
+    const question = page.getByRole("alertdialog");
+    const confirm = question.getByRole("button", { name: "Send now" });
+    const releaseNumber = await delayRequests(page, /announcements\.get/);
     await page.getByRole("button", { name: /^Send to \d+ members?$/ }).click();
+    await expect(question).toBeVisible();
+    await expect(confirm, "until the number is loaded").toHaveCount(0);
+    releaseNumber();
     await expect(page.getByRole("heading", { name: /^Send this email to 1\d\d members\?$/ })).toBeVisible();
     await page.getByRole("button", { name: "Not yet" }).click();
     await page.reload();
@@ -102,9 +108,9 @@ inFull(
     await expect(page.getByLabel("Subject")).toHaveValue(subject);
 
     await page.getByRole("button", { name: /^Send to \d+ members?$/ }).click();
-    const question = page.getByRole("alertdialog");
+    await expect(confirm).toBeVisible();
     const release = await delayRequests(page, /announcements\.get/);
-    await question.getByRole("button", { name: "Send now" }).click();
+    await confirm.click();
     const gone = page.getByText(/^\d+ of \d+ emails are sent$/);
     await expect(gone, "even before the page is loaded again").toBeFocused();
     release();
