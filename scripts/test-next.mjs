@@ -24,7 +24,7 @@ const tracked = execFileSync("git", ["ls-files", "-z"], { cwd: root, encoding: "
 for (const file of tracked.split("\0").filter(Boolean)) cpSync(join(root, file), join(copy, file));
 
 /** The copy uses ports that this checkout does not use. */
-const runNpm = (...args) => run("npm", args, { cwd: copy, env: { TEST_PORT: `${testPort + 6}` } });
+const runNpm = (...args) => run("npm", args, { cwd: copy, env: { TEST_PORT: `${testPort + 20}` } });
 
 // Only writes the lockfile; the suites install from it.
 const lockOnly = ["--package-lock-only", "--ignore-scripts", "--save-exact"];

@@ -1,4 +1,4 @@
-// The tests use this port, the next port and the tenth port after it, a separate build and a dummy secret.
+// The tests use this port and the next ten, a separate build and a dummy secret.
 export const testPort = Number(process.env.TEST_PORT ?? 3210);
 export const testOrigin = `http://localhost:${testPort}`;
 export const testDistDir = ".next-test";
