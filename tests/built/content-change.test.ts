@@ -120,19 +120,19 @@ test.runIf(isFull)("the footer shows the published text, and no heading over an 
   expect(await read(url, "/home")).not.toContain(footer.sisters);
 });
 
-test.runIf(isFull)("each response during a publication has the whole change or none of it", async () => {
+test("each response during a publication has the whole change or none of it", async () => {
   const [{ url }] = sites;
   const words = (turn: number) => ({ hero: { heading: `Heading ${turn}.`, lead: `Lead ${turn}.` } });
-  for (let turn = 1; turn <= 200; turn += 1) await publish("home", words(turn));
+  for (let turn = isFull ? 1 : 199; turn <= 200; turn += 1) await publish("home", words(turn));
   const seen = () =>
     read(url, "/home").then((page) => [/Heading (\d+)\./.exec(page)?.[1], /Lead (\d+)\./.exec(page)?.[1]]);
   await expect.poll(seen, shown).toEqual(["200", "200"]);
-  const until = Date.now() + 10_000;
+  const until = Date.now() + (isFull ? 10_000 : 0);
   let slowest = 0;
   // Includes turn 200 from the start, because the publication may end before the first response.
   const turns = new Set(["200"]);
   async function reader() {
-    while (Date.now() < until) {
+    while (Date.now() < until || !turns.has("201")) {
       const asked = performance.now();
       const [heading = "", lead] = await seen();
       slowest = Math.max(slowest, performance.now() - asked);
@@ -141,12 +141,12 @@ test.runIf(isFull)("each response during a publication has the whole change or n
       await wait(20);
     }
   }
-  const readers = Array.from({ length: 32 }, reader);
+  const readers = Array.from({ length: isFull ? 32 : 4 }, reader);
   await publish("home", words(201));
   await Promise.all(readers);
   expect([...turns].sort()).toEqual(["200", "201"]);
   figure("slowest-reader-while-content-is-published", slowest, "ms");
-  expect(slowest).toBeLessThan(200);
+  if (isFull) expect(slowest).toBeLessThan(200);
 });
 
 test("a paragraph with emphasised words shows no asterisks on pages or in their data for search engines", async () => {

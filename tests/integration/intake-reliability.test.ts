@@ -30,8 +30,8 @@ function repeated(ids: (string | undefined)[]) {
   return ids.length - new Set(ids).size;
 }
 
-test.runIf(isFull)("acknowledged forms survive kill -9, and every email is sent once", timeouts, async () => {
-  const rounds = 20;
+test("acknowledged forms survive kill -9, and every email is sent once", timeouts, async () => {
+  const rounds = isFull ? 20 : 1;
   let killed = 0;
   let lost = 0;
   let duplicates = 0;
