@@ -4,8 +4,8 @@ import { buildIfNeeded, generateIfNeeded } from "../../scripts/support/prepare.m
 import { makeScratch } from "../../scripts/support/scratch";
 import { testEnvironment } from "../../scripts/support/test-site.mjs";
 
-// Runs the installed third-party tools against the site on loopback. Packages that the project does not have are loaded
-// from the folder in the environment variable PEERS.
+// Runs third-party tools against the site on loopback, and fails if one is missing. Packages that the project does not
+// have are loaded from the folder in the environment variable PEERS.
 // npm run test:peers [-- TOOL …]
 
 // The site runs as if it were behind a proxy with TLS.
@@ -26,7 +26,8 @@ try {
     if (wanted.length && !wanted.includes(name)) continue;
     const missing = await findMissing();
     if (missing) {
-      console.log(`${name}: left out, there is no ${missing}`);
+      console.log(`${name}: not run, there is no ${missing}`);
+      isClean = false;
       continue;
     }
     const faults = await findFaults({ url: site.url, world, scratch }).catch((error) => [String(error)]);
