@@ -9,7 +9,7 @@ import { linkPictureLayout } from "@/lib/link-picture-layout";
 import { linkPictureSize } from "@/lib/page-metadata";
 import { contentChangeWrite, refreshContent } from "@/server/content/version";
 import { database, type Prisma } from "@/server/db/client";
-import { linkPicture, readLinkPicture } from "@/server/seo/link-picture";
+import { linkPicture } from "@/server/seo/link-picture";
 import { drawLinkPicture } from "@/server/seo/link-picture-drawing";
 
 const db = database();
@@ -191,10 +191,26 @@ test.each(["Νιώσε πρώτα.", "Сначала чувство.", "הרגש
     await publish("home", { hero: { heading } });
     const built = { url: "/media/og/home.png", alt: linkPictureOf("home").alt };
     expect(await linkPicture("home")).toEqual(built);
-    const { status, headers } = await ask(`/link-picture/home/${hashPicture(await readLinkPicture("home"))}`);
+    const hash = hashPicture({ ...linkPictureOf("home"), heading });
+    const { status, headers } = await ask(`/link-picture/home/${hash}`);
     expect([status, headers.get("location")]).toEqual([307, built.url]);
   },
 );
+
+test("a link preview shows the current prices and brand line beside the default heading if its fonts lack the heading's letters", async () => {
+  await publish("site", { tagline: "Slow chemistry" });
+  await publish("home", { hero: { heading: "Νιώσε πρώτα." } });
+  await publish("pricing", { plans: { title: "Επίλεξε" } });
+  await publish("offers", { tiers: { adventurer: { price: 99 } } });
+  const home = { ...linkPictureOf("home"), kind: "Slow chemistry" };
+  const pricing = { ...linkPictureOf("pricing"), prices: ["Free", "$99 per month", "$69 per month"] };
+  expect((await linkPicture("home")).url).toBe(`/link-picture/home/${hashPicture(home)}`);
+  const { url } = await linkPicture("pricing");
+  expect(url).toBe(`/link-picture/pricing/${hashPicture(pricing)}`);
+  const answer = await ask(url);
+  const png = Buffer.from(await answer.arrayBuffer());
+  expect(png.equals(await drawLinkPicture("pricing", pricing))).toBe(true);
+});
 
 test("a heading with markup and without spaces fits the link preview", async () => {
   const heading = `<b>&amp;${"W".repeat(30)}`;

@@ -1,5 +1,4 @@
 import "server-only";
-import type { LinkPicture } from "@/content/link-pictures";
 
 /** Matches characters that the font files in `link-art` lack. A server has no other fonts and would draw boxes. */
 const missing =
@@ -22,7 +21,7 @@ export function toDrawableText(text: string) {
 }
 
 /** Returns false for letters and digits that the fonts lack, such as Greek and Chinese ones. */
-export function isDrawable({ kind, heading, text = "", prices = [] }: LinkPicture) {
-  const signs = [kind, heading, text, ...prices].join(" ").normalize().match(missing) ?? [];
+export function isDrawable(text = "") {
+  const signs = text.normalize().match(missing) ?? [];
   return signs.every((sign) => !/[\p{Lu}\p{Ll}\p{Lt}\p{Lo}\p{N}]/u.test(sign) || replaceMissing(sign) !== "");
 }

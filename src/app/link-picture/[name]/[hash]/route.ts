@@ -2,7 +2,6 @@ import { linkPictureNames } from "@/content/link-pictures";
 import { messages } from "@/content/messages";
 import { hashPicture } from "@/lib/hash-picture";
 import { problem } from "@/server/http/problem";
-import { isDrawable } from "@/server/seo/drawable-text";
 import { linkPicture, readLinkPicture } from "@/server/seo/link-picture";
 import { drawLinkPicture } from "@/server/seo/link-picture-drawing";
 
@@ -17,7 +16,7 @@ export async function GET(_request: Request, { params }: Context) {
   const name = linkPictureNames.find((known) => known === requested);
   const picture = name && (await readLinkPicture(name));
   if (!picture) return problem(404, messages.general.notFound);
-  if (hashPicture(picture) !== hash || !isDrawable(picture)) {
+  if (hashPicture(picture) !== hash) {
     const { url } = await linkPicture(name);
     return new Response(null, { status: 307, headers: { location: url, "cache-control": "no-store" } });
   }
