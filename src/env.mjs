@@ -32,7 +32,9 @@ function isWholeDatabaseUrl(/** @type {string} */ value) {
   const address = value.replace("@/", "@localhost/");
   if (!URL.canParse(address)) return false;
   const { pathname, search, hash } = new URL(address);
-  return !pathname.includes("@") && !/^\?[^=]*@/.test(search) && hash === "";
+  // Only the named parameters may contain an @; in another one it precedes the host.
+  const hasHost = /[?&](?!(?:user|password|host|options|\w*name|ssl\w+)=)[^&]*@/.test(search);
+  return !pathname.includes("@") && !hasHost && hash === "";
 }
 
 const database = z

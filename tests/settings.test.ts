@@ -43,17 +43,24 @@ test("spaces and line breaks around a setting are ignored", () => {
 const readDatabase = (address: string) =>
   settingsSchema.shape.DATABASE_URL.safeParse(address).error?.issues[0]?.message;
 
-test.each(["123#secret", "123?secret", "123/secret", "12@3#secret"])(
-  "a PostgreSQL address with the unescaped password %s is refused",
-  (password) => {
-    expect(readDatabase(`postgresql://aurea:${password}@db.example/site`)).toContain("percent-encode");
-  },
-);
+test.each([
+  "123#secret",
+  "123?secret",
+  "123/secret",
+  "12@3#secret",
+  "123?se=cret",
+  "123/4?se=cret",
+  "12@3?se=cr&et",
+])("a PostgreSQL address with the unescaped password %s is refused", (password) => {
+  expect(readDatabase(`postgresql://aurea:${password}@db.example/site`)).toContain("percent-encode");
+});
 
 test.each([
   "postgresql://aurea:123%23secret@db.example:5432/site?schema=aurea",
   "postgresql://aurea@/site?host=/var/run/postgresql",
   "postgresql://db.example/site?user=noor@server",
+  "postgresql:///site?schema=aurea&host=@socket&user=noor@server",
+  "postgresql://aurea@db.example/site?application_name=aurea@server",
 ])("the PostgreSQL address %s is accepted", (address) => {
   expect(readDatabase(address)).toBeUndefined();
 });
