@@ -242,6 +242,10 @@ test.each([
   "550 Connection frequency limited",
   "550 Domain frequency limited",
   "550 domain example.org suffer screening issues",
+  "550 The address of your host is unknown: PTR does not exist",
+  "550 Relay not permitted: unknown user",
+  "550 Relay access denied for this recipient domain",
+  "550 Requested action not taken: mailbox unavailable, unknown host name in DNS",
 ])("an email stays queued if the mail server refuses the site with the reply %s", async (reply) => {
   expect(await stateAfter("RCPT TO", reply)).toBe("queued");
 });
@@ -252,6 +256,11 @@ test.each([
   "550 5.1.1 The account does not exist, see the policy on connection rates at https://rdns.example.org",
   "550 No such user, see our policy at https://example.org/blocked",
   "552 Mailbox unavailable, its storage limit is exceeded",
+  "550 Recipient domain has no DNS MX record",
+  "550 Recipient rejected by your server administrator: user unknown",
+  "550 Address rejected: user ip.b unknown",
+  "550 No such user blocked.b",
+  "550 5.1.1 Mailbox does not exist (ptr)",
 ])("an email fails if the mail server refuses the recipient with the reply %s", async (reply) => {
   expect(await stateAfter("RCPT TO", reply)).toBe("failed");
 });

@@ -111,6 +111,15 @@ function describeFailure(error: unknown) {
 const senderCodes = ["1.7", "1.8"];
 const senderWords =
   /sender|sending|too many|per (?:hour|day)|again|relay|rcpthosts|authent|blocked|block.?list|black.?list|spam|\brbl\b|\bspf\b|\bhelo\b|denied|prohibit|forbidden|frequency|rate.?limit|screening|reputation|hostname|\b(?:ip|dns)\b|\byour (?:access|domain|host|network|server)\b|(?:by|due to) (?:\w+ )?policy|policy (?:reason|violation)/i;
+/** Words about an unknown mailbox, beside which its name or a reason may contain the words above. */
+const unknownWords = new RegExp(
+  [
+    "\\b(?:user|mailbox|recipient)(?: [\\w.-]*)? (?:unknown|not found|(?:does not|doesn't) exist)\\b",
+    "\\b(?:no such|unknown) (?:user|mailbox|recipient)\\b",
+    "\\brecipient domain has no\\b",
+  ].join("|"),
+  "i",
+);
 /** The words about this server's own DNS records, which some servers send with the code of an unknown mailbox. */
 const reverseDnsWords = /\brdns\b|\bptr\b|reverse dns/i;
 
@@ -121,11 +130,12 @@ const reverseDnsWords = /\brdns\b|\bptr\b|reverse dns/i;
 function isMailboxRefused({ code, command, responseCode = 0, response = "" }: Partial<SmtpError>) {
   if (code !== "EENVELOPE" || command !== "RCPT TO") return false;
   const words = response.replace(/\S+@\S+|https?:\S+/g, "");
-  if (reverseDnsWords.test(words)) return false;
+  const isUnknown = unknownWords.test(words) && !/sender|sending|relay|authent/i.test(words);
+  if (!isUnknown && reverseDnsWords.test(words)) return false;
   // Postfix sends 5.1.0 for a refused sender, others for an unknown mailbox.
   const [, detail] = /^5\d\d[ -]5\.(?!1\.0\b)(\d+\.\d+)/.exec(response) ?? [];
   if (detail) return /^[12]\./.test(detail) && !senderCodes.includes(detail);
-  return [550, 551, 552, 553].includes(responseCode) && !senderWords.test(words);
+  return [550, 551, 552, 553].includes(responseCode) && (isUnknown || !senderWords.test(words));
 }
 
 function getNextState(error: unknown, attempts: number) {
