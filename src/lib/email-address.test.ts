@@ -87,6 +87,12 @@ test.each([
   ["noor@example.org”", "noor@example.org"],
   ["Email: noor@example.org", "noor@example.org"],
   ["e-mail: noor@example.org.", "noor@example.org"],
+  ["‘noor@example.org", "noor@example.org"],
+  ["Email: ‘noor@example.org’.", "noor@example.org"],
+  ["‘noor@example.org’ <noor@example.org>", "noor@example.org"],
+  ["Noor <‘noor@example.org>", "noor@example.org"],
+  ["o‘brien@example.ie", "o'brien@example.ie"],
+  ["ʻokina@example.org", "'okina@example.org"],
 ])("the address %s is stored as %s", (typed, stored) => {
   expect(normalizeEmail(typed)).toBe(stored);
   expect(emailSchema.parse(typed)).toBe(stored);

@@ -47,6 +47,9 @@ function isNameOf(before: string, address: string) {
 const withAsciiSigns = (text: string) =>
   text.replace(/[‘’‛´′\u02b9-\u02bd]/g, "'").replace(/[\u2010-\u2013\u2212]/g, "-");
 
+/** Removes curly quotation marks that follow no letter, because they are not apostrophes. */
+const removeOpeningQuotes = (text: string) => text.replace(/(?<![\p{L}\p{M}\p{N}])‘/gu, "");
+
 /** Removes the name before or after an address. Outlook and directories put either of them into (), [] or <>. */
 function removeName(text: string) {
   const [, before = "", inside] = /^([^<>()[\]]*)[<([]([^<>()[\]]*)[>)\]]$/.exec(text) ?? [];
@@ -75,7 +78,7 @@ const withWholeLetters = (text: string) =>
 /** Removes characters that are copied along with an address from a link, a text or a list of recipients. */
 function cleanAddress(text: string) {
   // The signs are replaced first, because NFKC turns an acute accent used as an apostrophe into a space.
-  const signs = withAsciiSigns(withWholeLetters(normalizeText(text)));
+  const signs = withAsciiSigns(removeOpeningQuotes(withWholeLetters(normalizeText(text))));
   const copied = signs.replace(compatible, (part) => part.normalize("NFKC")).trim();
   const address = removeQuotes(removeName(removeSentenceEnd(copied)));
   // Keyboards of phones and word processors put blanks around the @.
