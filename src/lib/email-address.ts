@@ -10,9 +10,6 @@ const localPart = new RegExp(`^${atext}+(?:\\.${atext}+)*$`, "u");
 const domainCharacters = new RegExp(`^[\\p{L}\\p{M}\\p{N}\\p{So}${emoji}.\\u3002\\-${nameSigns}]+$`, "u");
 const asciiHost = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/;
 
-/** A local part has at most 64 bytes (RFC 5321, 4.5.3.1.1). */
-const isLocalPart = (text: string) => localPart.test(text) && new TextEncoder().encode(text).length <= 64;
-
 function toAsciiDomain(domain: string) {
   // Checks the characters first, because URL would decode escapes and drop ports and paths.
   if (!domainCharacters.test(domain)) return null;
@@ -93,7 +90,7 @@ export function normalizeEmail(text: string): string | null {
   // Unnecessary quotes do not change an address. Other quoted local parts are refused, because many mail servers refuse
   // or misread them.
   const local = email.slice(0, Math.max(at, 0)).replace(/^"(.*)"$/, "$1");
-  const domain = isLocalPart(local) ? toAsciiDomain(email.slice(at + 1)) : null;
+  const domain = localPart.test(local) ? toAsciiDomain(email.slice(at + 1)) : null;
   // SQLite's lower() changes only ASCII letters, so local parts with other letters are stored in lower case.
   return domain && `${/^[ -~]+$/.test(local) ? local : toLowerCase(local).normalize("NFC")}@${domain}`;
 }
@@ -103,7 +100,7 @@ export function isMailtoAddress(path: string) {
   const at = path.lastIndexOf("@");
   try {
     const [local, domain] = [path.slice(0, Math.max(at, 0)), path.slice(at + 1)].map(decodeURIComponent);
-    return isLocalPart(`${local}`) && /[^.]$/.test(`${domain}`) && toAsciiDomain(`${domain}`) !== null;
+    return localPart.test(`${local}`) && /[^.]$/.test(`${domain}`) && toAsciiDomain(`${domain}`) !== null;
   } catch {
     return false;
   }
