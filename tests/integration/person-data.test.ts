@@ -9,6 +9,7 @@ import { makeMember } from "@tests/support/factories";
 import { apply, join } from "@tests/support/intake";
 import { expect, inject, test } from "vitest";
 import { env } from "@/env.mjs";
+import { inviteEntries } from "@/features/desk/waitlist/service";
 import { deletePerson, exportPerson } from "@/features/profile/person-service";
 import { database } from "@/server/db/client";
 import { deliverDue } from "@/server/mail/delivery";
@@ -54,8 +55,10 @@ test("exporting or deleting a person's data is refused for members, their former
   const { id, email } = await makeMember();
   const former = { email: `former-${email}`, emailCanonical: `former-${email}`, isConfirmed: true };
   await db.formerAddress.create({ data: { ...former, userId: id, leftAt: new Date() } });
-  const sentBefore = { email: former.email, emailCanonical: former.email, submittedAt: new Date(0) };
+  const sentBefore = { email: former.email, emailCanonical: former.email, submittedAt: new Date(1) };
   const kept = await storeApplication(sentBefore);
+  const keptEntry = await makeEntry({ email: former.email, submittedAt: new Date(1) });
+  await inviteEntries(db, { ids: [keptEntry.id], actorId: id });
   for (const run of [exportPerson, deletePerson]) {
     await expect(run(db, former.email)).rejects.toThrow("former address of a member");
     await expect(run(db, email.toUpperCase())).rejects.toThrow("has an account");
@@ -66,7 +69,7 @@ test("exporting or deleting a person's data is refused for members, their former
   // Another person has the address now.
   const later = new Date(Date.now() + 1_000);
   await storeApplication({ ...sentBefore, submittedAt: later });
-  await makeEntry({ name: "Bo", email: former.email, submittedAt: new Date(0), wordsAt: later });
+  await db.groupCoachingEntry.update({ where: { id: keptEntry.id }, data: { name: "Bo", wordsAt: later } });
   expect(await deletePerson(db, former.email)).toMatchObject({
     waitlist: { name: "Bo" },
     applications: [{}],

@@ -34,24 +34,40 @@ const lowerPayload = lowerAscii(Prisma.sql`CAST("payload" AS TEXT)`);
 
 type Ids = { id: string }[];
 
-/** Returns the conditions for an address's records from a period, and for later emails about its forms. */
-function describePeriod(emailCanonical: string, { since = noBeginning, until = noEnd }: Period) {
+function describeForms(emailCanonical: string, { since = noBeginning, until = noEnd }: Period) {
   const isIn = (time: Prisma.Sql) => Prisma.sql`${time} > ${since} AND ${time} <= ${until}`;
   const isOf = (time: Prisma.Sql) => Prisma.sql`"emailCanonical" = ${emailCanonical} AND ${isIn(time)}`;
   // The same condition as in whereJoinedFrom.
   const isEntry = isOf(Prisma.sql`COALESCE("wordsAt", "submittedAt")`);
+  const hasEntry = Prisma.sql`EXISTS (SELECT 1 FROM "group_coaching" WHERE ${isEntry})`;
   const subjects = Prisma.sql`
     SELECT 'application:' || "id" FROM "private_coaching" WHERE ${isOf(Prisma.sql`"submittedAt"`)}
     UNION ALL SELECT 'entry:' || "id" FROM "group_coaching" WHERE ${isEntry}`;
-  const isAboutForm = Prisma.sql`"createdAt" > ${since} AND "about" IN (${subjects})`;
-  return { isEntry, subjects, isAboutForm, isCreated: isIn(Prisma.sql`"createdAt"`) };
+  return { subjects, hasEntry, isCreated: isIn(Prisma.sql`"createdAt"`) };
+}
+
+/**
+ * Returns the conditions for an address's records from a period, and for later emails about its forms. Emails and links
+ * of earlier forms are left out, because they belong to a former owner of the address.
+ */
+function describePeriod(emailCanonical: string, period: Period) {
+  const { since = noBeginning } = period;
+  const { subjects, hasEntry, isCreated } = describeForms(emailCanonical, period);
+  const earlier = describeForms(emailCanonical, { until: since });
+  return {
+    subjects,
+    isMail: Prisma.sql`${isCreated} AND COALESCE("about", '') NOT IN (${earlier.subjects})`,
+    isMailAboutForm: Prisma.sql`"createdAt" > ${since} AND "about" IN (${subjects})`,
+    // Later links, such as an invitation's, belong to the address's one entry.
+    isLink: Prisma.sql`(${isCreated} AND NOT ${earlier.hasEntry}) OR ${hasEntry}`,
+  };
 }
 
 /** Returns the ids of the emails to an address in any spelling that are from a period or, later, about a form from it. */
 export function findMailIds(db: Database, emailCanonical: string, period: Period = {}) {
-  const { isCreated, isAboutForm } = describePeriod(emailCanonical, period);
+  const { isMail, isMailAboutForm } = describePeriod(emailCanonical, period);
   return db.$queryRaw<Ids>`SELECT "id" FROM "outbox"
-    WHERE ${lowerRecipient} = ${emailCanonical} AND ((${isCreated}) OR (${isAboutForm}))`;
+    WHERE ${lowerRecipient} = ${emailCanonical} AND ((${isMail}) OR (${isMailAboutForm}))`;
 }
 
 /** Returns the filter for the emails with which an account could confirm a new address. */
@@ -82,17 +98,15 @@ export function whereFormerMail(address: FormerAddress) {
  * the emails to the address or about it, such as the team's notice of an application.
  */
 export function removeFormsOf(db: Database, emailCanonical: string, period: Period = {}) {
-  const { isCreated, isEntry, isAboutForm, subjects } = describePeriod(emailCanonical, period);
+  const { subjects, isMail, isMailAboutForm, isLink } = describePeriod(emailCanonical, period);
   const created = { gt: period.since, lte: period.until };
   const isNamed = Prisma.sql`(${lowerRecipient} = ${emailCanonical}
     OR ${lowerPayload} LIKE ${`%"${escapeLike(emailCanonical)}"%`} ESCAPE '!')`;
   return [
-    db.$executeRaw`DELETE FROM "outbox" WHERE (${isCreated} AND ${isNamed}) OR (${isAboutForm})`,
+    db.$executeRaw`DELETE FROM "outbox" WHERE (${isMail} AND ${isNamed}) OR (${isMailAboutForm})`,
     // The audit entries are kept without their content, such as the subjects of emails.
     db.$executeRaw`UPDATE "audit" SET "before" = NULL, "after" = NULL WHERE "subject" IN (${subjects})`,
-    // Later links, such as an invitation's, belong to the entry that is deleted.
-    db.$executeRaw`DELETE FROM "tokens" WHERE "purpose" = 'leave' AND "email" = ${emailCanonical}
-      AND ((${isCreated}) OR EXISTS (SELECT 1 FROM "group_coaching" WHERE ${isEntry}))`,
+    db.$executeRaw`DELETE FROM "tokens" WHERE "purpose" = 'leave' AND "email" = ${emailCanonical} AND (${isLink})`,
     db.groupCoachingEntry.deleteMany({ where: whereJoinedFrom(emailCanonical, period) }),
     db.quarantinedSubmission.deleteMany({ where: { emailCanonical, createdAt: created } }),
     db.privateCoachingApplication.deleteMany({ where: whereAppliedFrom(emailCanonical, period) }),
