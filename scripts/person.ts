@@ -1,8 +1,7 @@
 import "./support/env-file.mjs";
 import { rmSync, writeFileSync } from "node:fs";
-import { env } from "../src/env.mjs";
 import { deletePerson, exportPerson } from "../src/features/profile/person-service";
-import { openDatabase } from "../src/server/db/client";
+import { database } from "../src/server/db/client";
 
 const [task, email, file] = process.argv.slice(2);
 if (!email || (task === "export") !== Boolean(file)) {
@@ -12,7 +11,7 @@ if (!email || (task === "export") !== Boolean(file)) {
 
 // Creates the file first, so that an export whose file cannot be created is not recorded.
 if (file) writeFileSync(file, "", { mode: 0o600, flag: "wx" });
-const db = openDatabase(env.DATABASE_URL);
+const db = database();
 const person = await (file ? exportPerson : deletePerson)(db, email).catch((error) => {
   if (file) rmSync(file);
   throw error;

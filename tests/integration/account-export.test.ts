@@ -94,6 +94,9 @@ test("a member's export contains all data of the member and no secret", async ()
     `passwordChanged to old-${email}`,
     `waitlistJoined to ${email}`,
   ]);
+  const texts = data.mails.map(({ kind, text }) => [kind, text]);
+  expect(texts).toContainEqual(["passwordChanged", expect.stringContaining(canary)]);
+  expect(texts).toContainEqual(["confirmEmail", expect.not.stringContaining("#")]);
   expect(JSON.stringify(data)).not.toMatch(
     /argon2|tokenHash|passwordHash|publicKey|secret"|codeHash|sessionVersion|ipHash|voterKey|"coach"/,
   );

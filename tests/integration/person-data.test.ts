@@ -42,6 +42,7 @@ test("the export and deletion of a person without an account cover the forms and
     quarantined: [{ form: "application" }],
   });
   expect(data.mails.map(({ kind }) => kind).sort()).toEqual(["applicationReceived", "waitlistJoined"]);
+  expect(data.mails.find(({ kind }) => kind === "applicationReceived")?.text).toContain("in one piece");
   expect(findFiles()).toEqual([true, true]);
 
   await deletePerson(db, email);

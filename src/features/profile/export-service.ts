@@ -3,7 +3,7 @@ import { applicationFieldNames } from "@/content/application-fields";
 import { toRecord } from "@/lib/is-record";
 import { recordOf } from "@/lib/record-of";
 import { writeOwnAudit } from "@/server/audit";
-import type { Database } from "@/server/db/client";
+import type { Database, Prisma } from "@/server/db/client";
 import {
   type FormerAddress,
   findFormerAddresses,
@@ -13,6 +13,7 @@ import {
   whereJoinedFrom,
 } from "@/server/former-addresses";
 import { getSiteOrigin } from "@/server/http/origin";
+import { previewMail } from "@/server/mail/kinds";
 import { signedOutRefusal } from "@/server/refusal";
 import { accountKinds, findMailIds, whereConfirmationOf, whereMailOfPeriod } from "./own-records";
 import { listOfStrings, profileFields } from "./service";
@@ -72,14 +73,25 @@ const wholeApplication = {
   moves: { orderBy: { createdAt: "asc" }, select: { fromStatus: true, toStatus: true, createdAt: true } },
 } as const;
 
-export const mailFields = {
+const mailFields = {
   kind: true,
   recipient: true,
   subject: true,
+  payload: true,
   state: true,
   createdAt: true,
   sentAt: true,
 } as const;
+
+/** Returns emails, oldest first. `text` has no secrets of links, and is null once it is not stored any more. */
+export async function listMails(db: Database, where: Prisma.OutboxMailWhereInput) {
+  const mails = await db.outboxMail.findMany({ where, orderBy: { createdAt: "asc" }, select: mailFields });
+  const withText = mails.map(async ({ payload, ...mail }) => {
+    const preview = await previewMail(mail.kind, payload);
+    return { ...mail, text: preview?.text ?? null };
+  });
+  return Promise.all(withText);
+}
 
 type EmailChangeRequest = { id: string; email: string | null };
 
@@ -96,7 +108,7 @@ async function findConfirmationMails(db: Database, requests: EmailChangeRequest[
 
 type Account = { id: string; emailCanonical: string; createdAt: Date; isVerified: boolean; period: Period };
 
-async function listMails(
+async function listAccountMails(
   db: Database,
   { id, emailCanonical, createdAt, isVerified, period }: Account,
   former: FormerAddress[],
@@ -109,22 +121,18 @@ async function listMails(
     ...confirmed.map((address) => findMailIds(db, address.emailCanonical, address.period)),
   ]);
   const idIn = (rows: { id: string }[]) => ({ id: { in: rows.map(({ id }) => id) } });
-  return db.outboxMail.findMany({
-    where: {
-      OR: [
-        // An address that is not confirmed may have been another person's before this account was created.
-        { ...idIn(toAddress), ...(isVerified ? {} : { kind: accountKinds, createdAt: { gte: createdAt } }) },
-        whereConfirmationOf(id),
-        idIn(confirmations),
-        ...former.map(whereMailOfPeriod),
-        ...toFormerAddresses.map((ids) => ({
-          ...idIn(ids),
-          kind: { notIn: [...accountKinds.in, "confirmEmail"] },
-        })),
-      ],
-    },
-    orderBy: { createdAt: "asc" },
-    select: mailFields,
+  return listMails(db, {
+    OR: [
+      // An address that is not confirmed may have been another person's before this account was created.
+      { ...idIn(toAddress), ...(isVerified ? {} : { kind: accountKinds, createdAt: { gte: createdAt } }) },
+      whereConfirmationOf(id),
+      idIn(confirmations),
+      ...former.map(whereMailOfPeriod),
+      ...toFormerAddresses.map((ids) => ({
+        ...idIn(ids),
+        kind: { notIn: [...accountKinds.in, "confirmEmail"] },
+      })),
+    ],
   });
 }
 
@@ -194,7 +202,7 @@ export async function exportData(db: Database, { userId, sessionId }: { userId: 
   const former = await findFormerAddresses(db, account);
   const period = { since: await findLastLeftAt(db, emailCanonical) };
   const [mails, forms, formerAddresses, changes] = await Promise.all([
-    listMails(db, { ...account, isVerified, period }, former, tokens),
+    listAccountMails(db, { ...account, isVerified, period }, former, tokens),
     isVerified ? listForms(db, emailCanonical, period) : noForms,
     listFormerForms(db, former),
     db.auditEntry.findMany({

@@ -6,7 +6,7 @@ import { truncateWal } from "@/server/db/sql";
 import { findLastLeftAt } from "@/server/former-addresses";
 import { attempt } from "@/server/log";
 import { withMailFileCleanup } from "@/server/mail/mail-files";
-import { listForms, mailFields } from "./export-service";
+import { listForms, listMails } from "./export-service";
 import { findMailIds, removeFormsOf } from "./own-records";
 
 /** Returns a person's forms and emails, and their period. Throws if the address has an account or no data. */
@@ -18,11 +18,7 @@ async function readPerson(db: Database, email: string) {
   const ids = await findMailIds(db, emailCanonical, period);
   const [forms, mails] = await Promise.all([
     listForms(db, emailCanonical, period),
-    db.outboxMail.findMany({
-      where: { id: { in: ids.map(({ id }) => id) } },
-      orderBy: { createdAt: "asc" },
-      select: mailFields,
-    }),
+    listMails(db, { id: { in: ids.map(({ id }) => id) } }),
   ]);
   const person = { email: emailCanonical, ...forms, mails };
   const isEmpty = !forms.waitlist && [...forms.applications, ...forms.quarantined, ...mails].length === 0;
