@@ -9,15 +9,24 @@ if (!email || (task === "export") !== Boolean(file)) {
   process.exit(1);
 }
 
-// Creates the file first, so that an export whose file cannot be created is not recorded.
-if (file) writeFileSync(file, "", { mode: 0o600, flag: "wx" });
 const db = database();
-const person = await (file ? exportPerson : deletePerson)(db, email).catch((error) => {
-  if (file) rmSync(file);
-  throw error;
-});
-if (file) writeFileSync(file, `${JSON.stringify(person, null, 2)}\n`);
-const { waitlist, applications, quarantined, mails } = person;
+
+async function exportTo(path: string, address: string) {
+  // Creates the file first, so that an export whose file cannot be created is not recorded.
+  writeFileSync(path, "", { mode: 0o600, flag: "wx" });
+  try {
+    const person = await exportPerson(db, address);
+    writeFileSync(path, `${JSON.stringify(person, null, 2)}\n`);
+    return person;
+  } catch (error) {
+    rmSync(path);
+    throw error;
+  }
+}
+
+const { waitlist, applications, quarantined, mails } = file
+  ? await exportTo(file, email)
+  : await deletePerson(db, email);
 const counts = `waiting list entries: ${waitlist ? 1 : 0}, applications: ${applications.length}, quarantined forms: ${quarantined.length}, emails: ${mails.length}`;
 console.log(
   file ? `${file} has the data of ${email} (${counts}).` : `Deleted the data of ${email} (${counts}).`,
