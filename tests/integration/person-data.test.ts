@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join as joinPath } from "node:path";
 import { anyEmail, application } from "@tests/support/application";
+import { makeBusyMember } from "@tests/support/busy-member";
 import { dumpDatabase } from "@tests/support/database-dump";
 import { makeEntry, storeApplication } from "@tests/support/desk-records";
 import { makeMember } from "@tests/support/factories";
@@ -10,7 +11,7 @@ import { apply, join } from "@tests/support/intake";
 import { expect, inject, test } from "vitest";
 import { env } from "@/env.mjs";
 import { inviteEntries } from "@/features/desk/waitlist/service";
-import { deletePerson, exportPerson } from "@/features/profile/person-service";
+import { deleteMember, deletePerson, exportMember, exportPerson } from "@/features/profile/person-service";
 import { database } from "@/server/db/client";
 import { deliverDue } from "@/server/mail/delivery";
 import { getMailFile } from "@/server/mail/mail-files";
@@ -62,7 +63,7 @@ test("exporting or deleting a person's data is refused for members, their former
   await inviteEntries(db, { ids: [keptEntry.id], actorId: id });
   for (const run of [exportPerson, deletePerson]) {
     await expect(run(db, former.email)).rejects.toThrow("former address of a member");
-    await expect(run(db, email.toUpperCase())).rejects.toThrow("has an account");
+    await expect(run(db, email.toUpperCase())).rejects.toThrow("add --account");
     await expect(run(db, `x${email}`)).rejects.toThrow("nothing is stored");
   }
   expect(await db.user.count({ where: { id } })).toBe(1);
@@ -78,6 +79,24 @@ test("exporting or deleting a person's data is refused for members, their former
   expect(await db.groupCoachingEntry.count({ where: { emailCanonical: former.email } })).toBe(0);
   const left = await db.privateCoachingApplication.findMany({ where: { emailCanonical: former.email } });
   expect(left.map((row) => row.id)).toEqual([kept.id]);
+});
+
+test("the operator can export and delete the account of a member who cannot sign in, and both are audited", async () => {
+  const { user, email, canary } = await makeBusyMember();
+  for (const run of [exportMember, deleteMember])
+    await expect(run(db, `x${email}`)).rejects.toThrow("has no account");
+  expect(await exportMember(db, ` ${email.toUpperCase()} `)).toMatchObject({
+    profile: { id: user.id },
+    applications: [{ currentRole: canary }],
+  });
+  await deleteMember(db, email);
+  expect(await countRowsWith(canary)).toBe(0);
+  const audit = await db.auditEntry.findMany({
+    where: { subject: `user:${user.id}`, actorId: null },
+    orderBy: { createdAt: "asc" },
+  });
+  const actions = ["person.exported", "account.deleted", "person.deleted"];
+  expect(audit.map(({ action }) => action)).toEqual(actions);
 });
 
 test("the export command leaves no file for an unknown address", () => {

@@ -178,8 +178,8 @@ async function listFormerForms(db: Database, former: FormerAddress[]) {
   return Promise.all(addresses);
 }
 
-/** Returns a member's data without secrets and audits the export. Throws UNAUTHORIZED if the member was deleted. */
-export async function exportData(db: Database, { userId, sessionId }: { userId: string; sessionId: string }) {
+/** Returns a member's data without secrets. Throws UNAUTHORIZED if the member was deleted. */
+export async function readAccount(db: Database, userId: string, sessionId?: string) {
   const user = await db.user.findUnique({ where: { id: userId }, select: wholeUser });
   if (!user) throw signedOutRefusal();
   const {
@@ -211,7 +211,6 @@ export async function exportData(db: Database, { userId, sessionId }: { userId: 
       select: { action: true, before: true, after: true, createdAt: true },
     }),
   ]);
-  await writeOwnAudit(db, "account.exported", userId);
   return {
     site: getSiteOrigin(),
     exportedAt: new Date(),
@@ -236,4 +235,11 @@ export async function exportData(db: Database, { userId, sessionId }: { userId: 
     mails,
     changes,
   };
+}
+
+/** Returns a member's data and audits the export. Throws as readAccount does. */
+export async function exportData(db: Database, { userId, sessionId }: { userId: string; sessionId: string }) {
+  const data = await readAccount(db, userId, sessionId);
+  await writeOwnAudit(db, "account.exported", userId);
+  return data;
 }

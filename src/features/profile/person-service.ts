@@ -6,14 +6,17 @@ import { truncateWal } from "@/server/db/sql";
 import { findLastLeftAt } from "@/server/former-addresses";
 import { attempt } from "@/server/log";
 import { withMailFileCleanup } from "@/server/mail/mail-files";
-import { listForms, listMails } from "./export-service";
+import { deleteAccount } from "./delete-service";
+import { listForms, listMails, readAccount } from "./export-service";
 import { findMailIds, removeFormsOf } from "./own-records";
 
 /** Returns a person's forms and emails, and their period. Throws if the address has an account or no data. */
 async function readPerson(db: Database, email: string) {
   const emailCanonical = canonicalEmail(email);
   if (await db.user.count({ where: { emailCanonical } }))
-    throw new Error(`${email} has an account: its profile has buttons that export and delete all data`);
+    throw new Error(
+      `${email} has an account: its profile has buttons that export and delete all data. If the member cannot sign in, add --account`,
+    );
   const period = { since: await findLastLeftAt(db, emailCanonical) };
   const ids = await findMailIds(db, emailCanonical, period);
   const [forms, mails] = await Promise.all([
@@ -45,4 +48,29 @@ export async function deletePerson(db: Database, email: string) {
   await withMailFileCleanup(db, () => db.$transaction(writes));
   await attempt("truncate the write-ahead log", () => truncateWal(db));
   return person;
+}
+
+/** Returns an account and its data. Throws if the address has no account. */
+async function readMember(db: Database, email: string) {
+  const user = await db.user.findUnique({
+    where: { emailCanonical: canonicalEmail(email) },
+    select: { id: true, sessionVersion: true },
+  });
+  if (!user) throw new Error(`${email} has no account: run this again without --account`);
+  return { user, data: await readAccount(db, user.id) };
+}
+
+/** Returns the data of a member who cannot sign in, and audits the export. Throws as readMember does. */
+export async function exportMember(db: Database, email: string) {
+  const { user, data } = await readMember(db, email);
+  await writeAudit(db, { action: "person.exported", subject: `user:${user.id}` });
+  return data;
+}
+
+/** Deletes the account of a member who cannot sign in, and returns its data. Throws as readMember does. */
+export async function deleteMember(db: Database, email: string) {
+  const { user, data } = await readMember(db, email);
+  await deleteAccount(db, user);
+  await writeAudit(db, { action: "person.deleted", subject: `user:${user.id}` });
+  return data;
 }
