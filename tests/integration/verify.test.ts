@@ -48,6 +48,17 @@ test("a member can request another confirmation email until the address is confi
   expect(await caller.account.resendVerification()).toEqual({ isSent: false });
 });
 
+test("a requested sign-in link to an unconfirmed address is a reset link, whose email says why", async () => {
+  const { user, caller } = await createMemberCaller();
+  await caller.account.requestSignInLink({ email: user.email });
+  const token = await mailbox.newestSecret(user.email);
+  const text = mailbox.to(user.email).at(-1)?.mail.text;
+  expect(text).toContain("You asked for a link that signs in");
+  expect(text).not.toContain("You asked for a new password");
+  await caller.account.resetPassword({ token, password: "a-reed-in-the-evening-wind" });
+  expect((await db.user.findUniqueOrThrow({ where: { id: user.id } })).emailVerified).toBeInstanceOf(Date);
+});
+
 test("a member's sixth request for a confirmation email in an hour is refused", async () => {
   const { caller } = await createMemberCaller();
   const resend = () => caller.account.resendVerification();

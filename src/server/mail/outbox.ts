@@ -47,12 +47,16 @@ const linkPurposes = {
 export function queueLinkMail(
   db: Database,
   kind: keyof typeof linkPurposes,
-  { userId, email, name }: { userId: string; email: string; name: string | null },
+  {
+    userId,
+    email,
+    ...payload
+  }: { userId: string; email: string; name: string | null; isForSignIn?: boolean },
 ) {
   const link = createLink(linkPurposes[kind], { userId, email });
   // Names the account, because the recipient is not the account's address before the confirmation.
   const about = kind === "confirmEmail" ? `user:${userId}` : undefined;
-  const mail = queueMail(db, { kind, to: email, payload: { name, linkId: link.id }, about });
+  const mail = queueMail(db, { kind, to: email, payload: { ...payload, linkId: link.id }, about });
   return [db.token.create({ data: link }), mail] as const;
 }
 

@@ -83,9 +83,10 @@ export async function requestLoginLink(
   const kind = user?.emailVerified ? wanted : "reset";
   if (user) {
     const { id: userId, email, displayName: name } = user;
+    const recipient = { userId, email, name, ...(kind !== wanted && { isForSignIn: true }) };
     // The audit entry has no actor, because any visitor can enter the address.
     const audit = writeAudit(db, { action: requested[kind], subject: `user:${userId}` });
-    await db.$transaction([...queueLinkMail(db, kind, { userId, email, name }), audit]).catch((error) => {
+    await db.$transaction([...queueLinkMail(db, kind, recipient), audit]).catch((error) => {
       // The account was deleted meanwhile; the result is the same as for an unknown address.
       if (!isForeignKeyViolation(error)) throw error;
     });

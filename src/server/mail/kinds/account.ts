@@ -95,17 +95,24 @@ export const enter = defineMail({
   }),
 });
 
+const resetReasons = {
+  password: "You asked for a new password for the account with this address.",
+  signIn:
+    "You asked for a link that signs in to the account with this address. The address is not confirmed yet, so please choose a new password first: that confirms it.",
+};
+
 export const reset = defineMail({
   label: "Link for a new password",
   publicTrigger: "account-access",
   ...linked,
-  content: ({ name, linkId }, linkTo) => ({
+  payload: linked.payload.extend({ isForSignIn: z.boolean().optional() }),
+  content: ({ name, linkId, isForSignIn }, linkTo) => ({
     subject: "Choose a new password",
     preview: "The link inside works once, for thirty minutes.",
     heading: "Choose a new password",
     paragraphs: [
       greeting(name),
-      "You asked for a new password for the account with this address.",
+      isForSignIn ? resetReasons.signIn : resetReasons.password,
       "Use the button to choose one. Every device that is signed in will have to sign in again.",
     ],
     action: { label: "Choose a new password", url: linkTo("reset", linkId), isOneTime: true },
