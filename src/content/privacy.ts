@@ -29,7 +29,7 @@ export const privacySchema = part("Privacy", {
     title: heading("In short", { max: 15 }),
     list: points([
       "No advertising, no analytics, and nobody’s tracker.",
-      "Type, pictures and films come from this site. Reading a page here loads nothing from anyone else.",
+      "Type, pictures and films come from this site. Reading a page here loads nothing from anyone else, except your own profile picture where UploadThing keeps it.",
       "One page can fetch an outside script, the podcast player, where it has been set up; it waits until you press the button.",
       "You can have a copy of your records, or an end to them, by writing one email.",
     ]),
@@ -51,7 +51,7 @@ export const privacySchema = part("Privacy", {
     }),
     ends: line("Ends", { title: "Before each end", max: 10 }),
     note: fixed(
-      "Where the site is served over https, the names of the cookies begin with __Host-.",
+      "Where the site is served over https, __Host- stands before the names of the cookies that begin with “aurea”.",
       software,
     ),
     entries: fixedPart("The entries", numbered(entries), software),

@@ -32,13 +32,13 @@ export const storedRecords = {
     ends: "When you ask us to delete it.",
   },
   "Emails we send": {
-    what: `The address, the subject, whether it went, and when. Its text, for ${retention.mailTexts} days; if it holds a link for you alone, only until it is sent. Of such a link we keep a fingerprint, until ${retention.links} days after it has run out.`,
+    what: `The address, the subject, whether it went, and when. Its text, for ${retention.mailTexts} days; if it holds a link for you alone, only until it is sent. Of such a link we keep a fingerprint and the address it went to, until ${retention.links} days after it has run out.`,
     why: "So that no email is lost, and none goes out twice.",
     ends: `After ${retention.mails} days. The notice that tells our team of an application holds your name and nothing else of yours.`,
   },
   "Tool news": {
     what: "About which tool we wrote to you and when; and the day, if you asked for no more of these emails.",
-    why: "So that every member with a confirmed address, whatever their membership, is written to once, and not again after they have said no.",
+    why: "So that every member with a confirmed address, whatever their membership, is written to at most once about each tool, and not after they have said no.",
     ends: "With the account.",
   },
   "Forms held back": {
