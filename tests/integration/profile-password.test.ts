@@ -31,6 +31,7 @@ test("a password change ends every other session, renews the current session's i
   expect((await createBrowser().signIn(user.email, newPassword)).status).toBe(200);
   const mails = await db.outboxMail.findMany({ where: { recipient: user.email } });
   expect(mails.map(({ kind }) => kind)).toEqual(["passwordChanged"]);
+  expect(mails[0]?.subject).toBe("Your account has a new password");
   expect(JSON.stringify(mails)).not.toContain(newPassword);
 });
 

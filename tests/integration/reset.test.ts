@@ -70,7 +70,7 @@ test("a reset link sets the password, confirms the address and sends an email", 
   const kept = await db.user.findUniqueOrThrow({ where: { id: user.id } });
   expect(kept).toMatchObject({ sessionVersion: 1, emailVerified: expect.any(Date) });
   await mailbox.deliver();
-  expect(mailbox.to(user.email).at(-1)?.mail.subject).toBe("Your password was changed");
+  expect(mailbox.to(user.email).at(-1)?.mail.subject).toBe("Your account has a new password");
 });
 
 test("a reset link sets a first password for a member without a password", async () => {

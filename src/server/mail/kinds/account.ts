@@ -54,7 +54,7 @@ export const confirmEmail = defineMail({
     ],
     action: { label: "Use this address", url: linkTo("email", linkId), isOneTime: true },
     notes: [
-      "If you did not ask for this, ignore this email: without your click no account can use your address.",
+      "If you did not ask for this, ignore this email: without your click that account keeps its old address.",
     ],
   }),
 });
@@ -149,12 +149,12 @@ export const passwordChanged = defineMail({
   label: "Password changed",
   ...named,
   content: ({ name }) => ({
-    subject: "Your password was changed",
+    subject: "Your account has a new password",
     preview: "All other devices were signed out.",
-    heading: "Your password was changed",
+    heading: "Your account has a new password",
     paragraphs: [
       greeting(name),
-      "The password of your account was changed, and every other device was signed out.",
+      "A new password was set for your account, and every other device was signed out.",
       "If it was you, there is nothing left to do.",
     ],
     action: { label: "It was not me: choose a new password", url: `${getSiteOrigin()}/auth` },
