@@ -21,7 +21,7 @@ export const leaveAnnouncements = {
   },
   broken: {
     heading: "This link is incomplete",
-    text: "Please open the whole link in our email again. Answering the email with “no more” does the same.",
+    text: "Please open the whole link in our email again. Or answer the email with “no more”: a person reads it and unsubscribes you.",
   },
   home: "To the front page",
 } as const;

@@ -219,3 +219,17 @@ test("twelve parallel requests change a membership once", async () => {
   expect(moves.done).toHaveLength(1);
   expect(await auditOf(user.id)).toHaveLength(1);
 });
+
+test("a coach can unsubscribe a member from announcements, which is audited once with the coach as actor", async () => {
+  const { id } = await makeMember({ password: null, emailVerified: new Date() });
+  const unsubscribe = (memberId: string) => desk.members.unsubscribe({ id: memberId });
+  expect(await get(id)).toMatchObject({ announcementsLeft: null });
+  expect(await unsubscribe(id)).toEqual({ state: "left" });
+  const { announcementsLeft } = await get(id);
+  expect(announcementsLeft).toBeInstanceOf(Date);
+  await unsubscribe(id);
+  expect(await get(id)).toMatchObject({ announcementsLeft });
+  const audit = { where: { subject: `user:${id}`, action: "account.letters-left" } };
+  expect(await db.auditEntry.findMany(audit)).toMatchObject([{ actorId: coach.id }]);
+  await expect(unsubscribe("unknown")).rejects.toMatchObject({ code: "NOT_FOUND" });
+});

@@ -6,7 +6,7 @@ import { announcementsRouter } from "./announcements/router";
 import { applicationsRouter } from "./applications/router";
 import { listAudit } from "./audit/service";
 import { composeSample, getMail, listMails, resendMail } from "./mail/service";
-import { getMember, listMembers, setMembershipStatus } from "./members/service";
+import { getMember, listMembers, setMembershipStatus, unsubscribeMember } from "./members/service";
 import { findPeople } from "./overview/find-service";
 import { readFirstSteps } from "./overview/first-steps-service";
 import { countWaiting, readToday } from "./overview/today-service";
@@ -90,6 +90,10 @@ const membersRouter = router({
   setMembershipStatus: changeProcedure
     .input(setMembershipSchema)
     .mutation(({ ctx, input }) => setMembershipStatus(ctx.db, { ...input, actorId: ctx.user.id })),
+
+  unsubscribe: recordProcedure
+    .input(recordSchema)
+    .mutation(({ ctx, input }) => unsubscribeMember(ctx.db, { ...input, actorId: ctx.user.id })),
 });
 
 const waitlistRouter = router({

@@ -3,7 +3,7 @@ import { leaveAnnouncements as texts } from "@/content/leave-announcements";
 import { messages } from "@/content/messages";
 import { site } from "@/content/site";
 import { escapeHtml } from "@/lib/escape-html";
-import { writeOwnAudit } from "../audit";
+import { writeAudit } from "../audit";
 import { type Database, database } from "../db/client";
 import { isDatabaseOutage, writeIfAllMatch } from "../db/errors";
 import { readText } from "../http/body";
@@ -95,7 +95,7 @@ function respond(state: UnsubscribeState) {
 }
 
 /** Stores and audits a change of subscription; does nothing if there is no change. */
-async function setSubscription(db: Database, id: string, isSubscribed: boolean) {
+export async function setSubscription(db: Database, id: string, isSubscribed: boolean, actorId = id) {
   const removals = isSubscribed ? [] : await prepareWithdrawal(db, id);
   const action = isSubscribed ? "account.letters-back" : "account.letters-left";
   await writeIfAllMatch(db, [
@@ -104,7 +104,7 @@ async function setSubscription(db: Database, id: string, isSubscribed: boolean) 
       data: { announcementsLeft: isSubscribed ? null : new Date() },
     }),
     ...removals,
-    writeOwnAudit(db, action, id),
+    writeAudit(db, { action, subject: `user:${id}`, actorId }),
   ]);
 }
 

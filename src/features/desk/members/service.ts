@@ -3,7 +3,8 @@ import type { AuditAction } from "@/content/audit";
 import { deskMembers } from "@/content/desk-members";
 import { messages } from "@/content/messages";
 import { canonicalEmail } from "@/lib/email-address";
-import { whereExcluded } from "@/server/announcements/audience";
+import { findSubscriptionState, whereExcluded } from "@/server/announcements/audience";
+import { setSubscription } from "@/server/announcements/unsubscribe";
 import { writeAudit } from "@/server/audit";
 import type { Database, Prisma } from "@/server/db/client";
 import { writeIfAllMatch } from "@/server/db/errors";
@@ -137,7 +138,8 @@ async function findEvents(db: Database, subject: string) {
 
 /** Returns a member with activity, forms and history. Throws `NOT_FOUND` (not-there). */
 export async function getMember(db: Database, id: string) {
-  const member = await db.user.findUnique({ where: { id }, select: memberFields });
+  const select = { ...memberFields, announcementsLeft: true };
+  const member = await db.user.findUnique({ where: { id }, select });
   if (!member) throw refusal("NOT_FOUND", "not-there", errors.notThere);
   const noForms: Awaited<ReturnType<typeof findForms>> = { entries: [], applications: [] };
   const [activity, google, votes, quizResults, forms, events] = await Promise.all([
@@ -181,4 +183,12 @@ export async function setMembershipStatus(
   const isThere = await db.user.count({ where: { id } });
   if (!isThere) throw refusal("NOT_FOUND", "not-there", errors.notThere);
   throw refusal("CONFLICT", "changed-meanwhile", messages.general.changedMeanwhile);
+}
+
+/** Unsubscribes a member from announcements at their request. Throws `NOT_FOUND` (not-there). */
+export async function unsubscribeMember(db: Database, { id, actorId }: { id: string; actorId: string }) {
+  await setSubscription(db, id, false, actorId);
+  const state = await findSubscriptionState(db, id);
+  if (state === "gone") throw refusal("NOT_FOUND", "not-there", errors.notThere);
+  return { state };
 }

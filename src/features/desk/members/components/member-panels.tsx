@@ -7,18 +7,21 @@ import { deskMembers } from "@/content/desk-members";
 import { deskWaitlist } from "@/content/desk-waitlist";
 import { formatDayAndTime } from "@/lib/calendar";
 import { formatEmail } from "@/lib/format-email";
+import { getMemberName } from "@/lib/member-name";
 import { ChangeList } from "../../audit/components/audit-list";
 import { DeskLink } from "../../components/desk-link";
 import { DeskFacts, DeskPanel, DeskRow, DeskRows, DeskSmall, Moment } from "../../components/desk-panel";
 import { buildPageUrl } from "../../page-url";
 import type { Member } from "../service";
 import { getArchetypeName } from "./member-table";
+import { UnsubscribeButton } from "./unsubscribe-button";
 
 const text = deskMembers.member;
 const { verified, unverified, noArchetype, neverSeen, columns } = deskMembers;
 
 export function MemberFacts({ member }: { member: Member }) {
   const { email, emailVerified, createdAt, lastSeenAt, hasGoogle, votes, role, archetype } = member;
+  const { displayName, announcementsLeft: left } = member;
   const facts = [
     [text.email, formatEmail(email)],
     [text.address, emailVerified ? `${verified}, ${formatDayAndTime(emailVerified)}` : unverified],
@@ -27,11 +30,17 @@ export function MemberFacts({ member }: { member: Member }) {
     [columns.archetype, archetype ? getArchetypeName(archetype) : noArchetype],
     [text.google, hasGoogle ? text.hasGoogle : text.noGoogle],
     [text.votes, `${votes}`],
+    [text.announcements, left ? text.unsubscribed(formatDayAndTime(left)) : text.subscribed],
     [text.role, text.roles[role] ?? role],
   ] as const;
   return (
     <DeskPanel title={text.facts}>
       <DeskFacts facts={facts} />
+      <UnsubscribeButton
+        id={member.id}
+        name={getMemberName({ name: displayName, email })}
+        isDone={left !== null}
+      />
     </DeskPanel>
   );
 }
