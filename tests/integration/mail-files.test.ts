@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
 import { database } from "@/server/db/client";
 import { deliverDue } from "@/server/mail/delivery";
@@ -6,12 +6,13 @@ import { getMailFile } from "@/server/mail/mail-files";
 import { createMailRow } from "@/server/mail/outbox";
 import { createSender } from "@/server/mail/transport";
 
-test("an email that was written to a file before a mail server was configured is removed together with its file", async () => {
+test("an email that was written to a file before a mail server was configured has the line ends of email and is removed with its file", async () => {
   const db = database();
   const email = createMailRow({ kind: "passwordChanged", to: "noor@example.org", payload: { name: null } });
   const { id, messageId } = await db.outboxMail.create({ data: email });
   await deliverDue(db, createSender(), "test");
   expect(existsSync(getMailFile(messageId))).toBe(true);
+  expect(readFileSync(getMailFile(messageId), "utf8")).not.toMatch(/(?<!\r)\n/);
   vi.resetModules();
   process.env.SMTP_URL = "smtp://127.0.0.1:25";
   const { withMailFileCleanup } = await import("@/server/mail/mail-files");

@@ -82,7 +82,12 @@ export function createSmtpSender(url: string): SendMail {
 }
 
 function createFileSender(): SendMail {
-  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, ...guards });
+  const transport = nodemailer.createTransport({
+    streamTransport: true,
+    newline: "windows",
+    buffer: true,
+    ...guards,
+  });
   return async (mail) => {
     const { message: source } = await transport.sendMail(buildMessage(mail));
     const file = getMailFile(mail.messageId);
