@@ -137,6 +137,8 @@ test("structured data has the price and currency of each program and membership,
 test("structured data does not mark an unavailable offer as available", () => {
   const states = memberships.map(({ offers }) => offers.availability.split("/").at(-1));
   expect(states).toEqual(["InStock", "OutOfStock", "OutOfStock", "InStock"]);
+  const programStates = course.offers.map(({ availability }) => availability?.split("/").at(-1));
+  expect(programStates).toEqual(["OutOfStock", undefined, undefined]);
 });
 
 test("structured data describes one person, the founder, without a name", () => {

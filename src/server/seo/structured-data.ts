@@ -59,7 +59,7 @@ export function buildAboutPageData({ title, description }: Meta, content: SiteCo
   };
 }
 
-function buildProgramOffer({ name, price }: Program) {
+function buildProgramOffer({ id, name, price }: Program) {
   return {
     "@type": "Offer",
     name,
@@ -67,6 +67,7 @@ function buildProgramOffer({ name, price }: Program) {
     price,
     priceCurrency: "USD",
     category: price === 0 ? structuredDataTexts.free : structuredDataTexts.paid,
+    ...(id === "blueprint" && { availability: "https://schema.org/OutOfStock" }),
     priceSpecification: {
       "@type": "PriceSpecification",
       price,
