@@ -50,6 +50,7 @@ test("canonical links, structured data, robots.txt and the sitemap use the origi
   const map = await htmlOf("/sitemap.xml");
   expect(map).toContain(`<loc>${origin}/terms</loc>`);
   expect(map).not.toContain("privacy");
+  expect(await htmlOf("/privacy")).toContain('<meta name="robots" content="noindex"');
 });
 
 test("links and the podcast player use the settings of the running server, not the settings of the build", async () => {

@@ -31,8 +31,12 @@ export async function linkPicture(name: LinkPictureName): Promise<PagePicture> {
 /** The ids of the documents that contain the title and description of their page. */
 type PageDocument = { [D in DocumentId]: Content<D> extends { meta: object } ? D : never }[DocumentId];
 
-export async function buildDocumentMetadata<D extends PageDocument>(document: D, picture: LinkPictureName) {
+export async function buildDocumentMetadata<D extends PageDocument>(
+  document: D,
+  picture: LinkPictureName,
+  isIndexed = true,
+) {
   const { meta } = await getContent<PageDocument>(document);
   const [path] = documents[document].paths;
-  return buildPageMetadata({ ...meta, path, image: await linkPicture(picture) });
+  return buildPageMetadata({ ...meta, path, image: await linkPicture(picture), isIndexed });
 }

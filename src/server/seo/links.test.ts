@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { defaultContent } from "@/content/documents";
-import { isSampleAddress, pickLinks } from "./links";
+import { env } from "@/env.mjs";
+import { isLinkedPage, isSampleAddress, pickLinks } from "./links";
 
 const site = defaultContent("site");
 
@@ -13,6 +14,18 @@ test.each([
   (own, isPlanned) => {
     const { podcast } = pickLinks({ ...site, links: { ...site.links, ...own } });
     expect(podcast).toEqual({ spotify: undefined, apple: undefined, isPlanned });
+  },
+);
+
+test.each([
+  ["/privacy", true],
+  [`${env.NEXTAUTH_URL}/privacy#in-short`, true],
+  ["/terms", false],
+  ["https://law.example/privacy", false],
+])(
+  "with %j as the link to the privacy policy, the site's own page is the linked one: %s",
+  (privacy, isLinked) => {
+    expect(isLinkedPage({ ...site, links: { ...site.links, privacy } }, "privacy")).toBe(isLinked);
   },
 );
 

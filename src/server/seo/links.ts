@@ -3,6 +3,7 @@ import { defaultContent } from "@/content/documents";
 import { site } from "@/content/site";
 import type { SiteContent } from "@/content/site-content";
 import { env } from "@/env.mjs";
+import { getSiteOrigin, toAbsoluteUrl } from "../http/origin";
 
 const reservedHost = /(?:^|\.)(?:example|invalid|localhost|test)$|^(?:www\.)?example\.(?:com|net|org)$/;
 
@@ -43,6 +44,12 @@ export function pickLinks({ links }: SiteContent) {
       isPlanned: Boolean(links.podcastSpotify || links.podcastApple),
     },
   };
+}
+
+/** Returns whether the settings link to the site's own page, and not to one elsewhere. */
+export function isLinkedPage(site: SiteContent, name: "privacy" | "terms") {
+  const { origin, pathname } = new URL(pickLinks(site)[name], getSiteOrigin());
+  return `${origin}${pathname}` === toAbsoluteUrl(`/${name}`);
 }
 
 export function pickFooter(site: SiteContent) {
