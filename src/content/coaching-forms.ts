@@ -73,7 +73,8 @@ export const waitlist = {
     already: (name: string, since: string) =>
       `${endSentence(`Thank you, ${name}`)} You have been on the list since ${since}, and your place is as it was.`,
     alreadySteps: {
-      Now: "Nothing to wait for. The link to leave is in each of our emails about the list.",
+      Now: "Nothing more to send. The confirmation may come once more, and the link to leave is in each of our emails about the list.",
+      If: "If our invitation has come already, answer that email. It is your turn.",
       ...whileWaiting,
     },
     again: "Join Another Program",
