@@ -83,8 +83,10 @@ export function AddApp({ heading, onAdded }: AddFactorProps) {
             aria-label={app.square}
             viewBox={`0 0 ${data.code.size} ${data.code.size}`}
             shapeRendering="crispEdges"
-            className="w-52 bg-white"
+            className="w-52"
           >
+            {/* Contrast themes remove the background of an SVG, but not its shapes. */}
+            <rect width={data.code.size} height={data.code.size} fill="white" />
             <path d={data.code.path} fill="black" />
           </svg>
           <p>
