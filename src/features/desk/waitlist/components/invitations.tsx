@@ -69,7 +69,7 @@ function InviteDialog({ people, mail, onSend, onClose }: InviteDialogProps) {
 
 const pollMs = 2_000;
 const look =
-  "on-night sticky bottom-4 z-10 mt-s5 flex print:hidden flex-wrap items-center gap-x-6 gap-y-3 rounded-sheet px-sheet py-[0.9rem] text-base leading-[1.45] shadow-lift wrap-anywhere max-tab:bottom-0 max-tab:mx-[calc(-1*clamp(1.25rem,1rem+2vw,3rem))] max-tab:rounded-none [&_p]:text-inherit";
+  "on-night sticky bottom-4 z-10 mt-s5 flex max-h-[50dvh] print:hidden flex-wrap items-center gap-x-6 gap-y-3 overflow-y-auto rounded-sheet px-sheet py-[0.9rem] text-base leading-[1.45] shadow-lift wrap-anywhere max-tab:bottom-0 max-tab:-mx-(--main-gutter) max-tab:rounded-none [&_p]:text-inherit";
 
 function InviteBar({ invitations }: { invitations: InvitationState }) {
   const { chosen, choose, setDialogPeople, invite, attempt, status, error, outcomes, note, close } =
