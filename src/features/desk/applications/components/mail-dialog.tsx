@@ -93,10 +93,13 @@ export function MailDialog(props: MailDialogProps) {
 
   return (
     <Modal headingId={headingId} closeLabel={text.close} onClose={onClose}>
-      <Form state={{ onSubmit }} className="flex min-h-0 flex-col wide:max-h-[90dvh]">
+      <Form
+        state={{ onSubmit }}
+        className="flex min-h-0 flex-col wide:max-h-[90dvh] [@media(max-height:32rem)]:overflow-y-auto"
+      >
         {/* The container is focusable while the fields are disabled, so that the keyboard can scroll it. */}
         <div
-          className="relative grid min-h-0 grid-cols-[minmax(0,1fr)] overflow-y-auto overscroll-contain [scrollbar-color:var(--color-gold)_transparent] [scrollbar-width:thin] wide:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]"
+          className="relative grid min-h-0 grid-cols-[minmax(0,1fr)] overflow-y-auto overscroll-contain [scrollbar-color:var(--color-gold)_transparent] [scrollbar-width:thin] wide:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] [@media(max-height:32rem)]:flex-none [@media(max-height:32rem)]:overflow-visible"
           tabIndex={areFieldsOff ? 0 : undefined}
         >
           <div className={clsx("grid content-start gap-s4", padding)}>
