@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { deskOverview } from "@/content/desk-overview";
 import { formatShortDay } from "@/lib/calendar";
 import { countCharacters, endWithEllipsis, takeCharacters } from "@/lib/text-normalization";
@@ -9,8 +8,6 @@ const { line: text } = deskOverview;
 const ground = 112;
 const first = 60;
 const width = 860;
-// On a phone the chart scrolls; the fade shows that it continues.
-const fade = "max-tab:pr-12 max-tab:mask-r-from-80%";
 
 /** Shortens a name to fit beside its neighbours, without a title such as "Dr.". */
 function shortenName(name: string) {
@@ -48,7 +45,7 @@ export function DueLineChart({ slots, hasEarlier }: { slots: readonly DueSlot[];
   const alt = text.alt(slots.flatMap((slot, index) => describeSlot(slot, isEarlier(index))).join(" "));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard can scroll the chart on a narrow screen
-    <section className={clsx(styles.scroll, fade)} tabIndex={0} aria-label={text.region}>
+    <section className={styles.scroll} tabIndex={0} aria-label={text.region}>
       <svg className={styles.chart} viewBox={`0 0 ${width} 142`} role="img" aria-label={alt}>
         {isLate ? (
           <rect
