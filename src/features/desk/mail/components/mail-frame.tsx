@@ -39,7 +39,7 @@ export function MailWindow({ source, title }: { source: string; title: string })
 
 const texts = deskMail.mail;
 const plainText =
-  "max-h-184 overflow-auto whitespace-pre-wrap font-text text-[0.9375rem] leading-[1.6] wrap-anywhere";
+  "max-h-184 print:max-h-none overflow-auto print:overflow-visible whitespace-pre-wrap font-text text-[0.9375rem] leading-[1.6] wrap-anywhere";
 
 export function MailFrame({ source, subject, text }: { source: string; subject: string; text: string }) {
   return (

@@ -47,6 +47,9 @@ function Change({ difference }: { difference: Difference }) {
   );
 }
 
+const scroll =
+  "max-h-[45svh] print:max-h-none overflow-y-auto print:overflow-visible overscroll-contain border-dune-line border-y";
+
 function DifferenceList({ differences, none }: { differences: Difference[]; none?: string }) {
   if (differences.length === 0)
     return (
@@ -56,7 +59,7 @@ function DifferenceList({ differences, none }: { differences: Difference[]; none
     );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard can scroll a long list
-    <div className="max-h-[45svh] overflow-y-auto overscroll-contain border-dune-line border-y" tabIndex={0}>
+    <div className={scroll} tabIndex={0}>
       <ul role="list" aria-label={changes.count(differences.length)}>
         {differences.map((difference) => (
           <li
