@@ -66,19 +66,18 @@ export function GoogleButton({ isOffered, onStart, onResult, onLinkNeeded }: Goo
 
   return (
     <>
-      <p
-        className={clsx(
-          "relative my-s5 flex items-center gap-4 text-ink-2 text-small before:h-px before:flex-1 before:bg-dune-line after:h-px after:flex-1 after:bg-dune-line",
-          isInApp && "before:invisible after:invisible",
-        )}
-      >
-        <span className={isInApp ? "invisible" : undefined}>{google.divider}</span>
-        {/* The note takes the place of the hidden divider, so that nothing moves when it appears. */}
+      <p className="my-s5 grid items-center text-ink-2 text-small">
+        <span
+          className={clsx(
+            "col-start-1 row-start-1 flex items-center gap-4 before:h-px before:flex-1 before:bg-dune-line after:h-px after:flex-1 after:bg-dune-line",
+            isInApp && "invisible",
+          )}
+        >
+          {google.divider}
+        </span>
+        {/* The note takes the place of the hidden divider; its margins let three lines appear without moving anything. */}
         {isInApp ? (
-          <span
-            id={noteId}
-            className="absolute inset-x-0 top-1/2 -translate-y-1/2 text-center leading-tight text-balance"
-          >
+          <span id={noteId} className="col-start-1 row-start-1 -my-4 text-center leading-tight text-balance">
             {google.inApp}
           </span>
         ) : null}
