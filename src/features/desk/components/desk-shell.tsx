@@ -23,7 +23,7 @@ const look = {
   header:
     "on-night print:hidden! max-nav:sticky max-nav:top-(--beta-h) max-nav:z-20 max-nav:px-gutter max-nav:pt-2 max-nav:[@media(max-height:34rem)]:static",
   bar: clsx(
-    "nav:sticky nav:top-(--beta-h) nav:flex nav:h-[calc(100vh-var(--beta-h))] nav:flex-col nav:overflow-y-auto nav:py-s5",
+    "nav:sticky nav:top-(--beta-h) nav:flex nav:h-[calc(100vh-var(--beta-h))] nav:flex-col nav:overflow-y-auto nav:py-s5 [&_:focus-visible]:-outline-offset-2",
     "min-[18rem]:max-nav:grid min-[18rem]:max-nav:grid-cols-[auto_minmax(0,1fr)] min-[18rem]:max-nav:gap-x-4 min-[18rem]:max-nav:gap-y-[0.3rem]",
   ),
   nav: "max-nav:-mx-gutter max-nav:overflow-x-auto max-nav:px-gutter max-nav:[scrollbar-width:none] min-[18rem]:max-nav:col-span-full",
