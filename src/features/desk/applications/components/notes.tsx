@@ -91,7 +91,7 @@ function NoteItem({ id, note, onRemoved }: NoteItemProps) {
       </p>
       <div className="flex flex-wrap items-center justify-between gap-x-4 text-small">
         <small className="text-ink-2 text-small wrap-anywhere">
-          {note.author ?? texts.formerCoach}, {when}
+          <bdi>{note.author ?? texts.formerCoach}</bdi>, {when}
         </small>
         <TextButton
           ref={opener}
