@@ -19,6 +19,7 @@ test.each([
 
 test.each([
   ["/privacy", true],
+  ["/Privacy/", true],
   [`${env.NEXTAUTH_URL}/privacy#in-short`, true],
   ["/terms", false],
   ["https://law.example/privacy", false],

@@ -49,7 +49,7 @@ export function pickLinks({ links }: SiteContent) {
 /** Returns whether the settings link to the site's own page, and not to one elsewhere. */
 export function isLinkedPage(site: SiteContent, name: "privacy" | "terms") {
   const { origin, pathname } = new URL(pickLinks(site)[name], getSiteOrigin());
-  return `${origin}${pathname}` === toAbsoluteUrl(`/${name}`);
+  return `${origin}${pathname.toLowerCase().replace(/\/$/, "")}` === toAbsoluteUrl(`/${name}`);
 }
 
 export function pickFooter(site: SiteContent) {
