@@ -108,6 +108,7 @@ export const deskAnnouncements = {
     unsaved: "Save the draft first: only the saved text is sent.",
     heading: (count: number) => `Send this email to ${members(count)}?`,
     text: "The emails are sent in batches. You can pause or stop them, but you cannot undo those that were sent.",
+    preparing: "Counting…",
     confirm: "Send now",
     cancel: "Not yet",
     close: "Close without sending",

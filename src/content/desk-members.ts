@@ -52,6 +52,7 @@ export const deskMembers = {
     votes: "Votes",
     announcements: "Announcements",
     subscribed: "Subscribed",
+    subscribedOnceVerified: "None until the address is confirmed",
     unsubscribed: (since: string) => `Unsubscribed, ${since}`,
     role: "Role",
     roles: { coach: "Coach", member: "Member" } as Record<string, string>,

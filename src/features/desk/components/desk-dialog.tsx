@@ -42,7 +42,14 @@ export function DeskDialog(props: DeskDialogProps) {
 }
 
 type DeskQuestionProps = {
-  texts: { heading: string; text?: string; confirm: string; cancel: string; close: string };
+  texts: {
+    heading: string;
+    text?: string;
+    preparing?: string;
+    confirm: string;
+    cancel: string;
+    close: string;
+  };
   isDanger?: boolean;
   isLarge?: boolean;
   /** False for a dialog with fields or a long text. */
@@ -74,7 +81,7 @@ export function DeskQuestion({ texts, isDanger, isLarge, isAlert = true, ...prop
           <BusyButton
             size="small"
             variant={isDanger ? "danger" : "primary"}
-            texts={{ submit: texts.confirm, sending: desk.sending }}
+            texts={{ submit: texts.confirm, sending: (!isHeld && texts.preparing) || desk.sending }}
             isBusy={isHeld || Boolean(isPreparing)}
             onClick={onConfirm}
           />

@@ -22,6 +22,7 @@ const { verified, unverified, noArchetype, neverSeen, columns } = deskMembers;
 export function MemberFacts({ member }: { member: Member }) {
   const { email, emailVerified, createdAt, lastSeenAt, hasGoogle, votes, role, archetype } = member;
   const { displayName, announcementsLeft: left } = member;
+  const subscribed = emailVerified ? text.subscribed : text.subscribedOnceVerified;
   const facts = [
     [text.email, formatEmail(email)],
     [text.address, emailVerified ? `${verified}, ${formatDayAndTime(emailVerified)}` : unverified],
@@ -30,7 +31,7 @@ export function MemberFacts({ member }: { member: Member }) {
     [columns.archetype, archetype ? getArchetypeName(archetype) : noArchetype],
     [text.google, hasGoogle ? text.hasGoogle : text.noGoogle],
     [text.votes, `${votes}`],
-    [text.announcements, left ? text.unsubscribed(formatDayAndTime(left)) : text.subscribed],
+    [text.announcements, left ? text.unsubscribed(formatDayAndTime(left)) : subscribed],
     [text.role, text.roles[role] ?? role],
   ] as const;
   return (
