@@ -33,7 +33,7 @@ function isWholeDatabaseUrl(/** @type {string} */ value) {
   if (!URL.canParse(address)) return false;
   const { pathname, search, hash } = new URL(address);
   // Only the named parameters may contain an @; in another one it precedes the host.
-  const hasHost = /[?&](?!(?:user|password|host|options|\w*name|ssl\w+)=)[^&]*@/.test(search);
+  const hasHost = /[?&](?!(?:user|password|host|options|schema|passfile|\w*name|ssl\w+)=)[^&]*@/.test(search);
   return !pathname.includes("@") && !hasHost && hash === "";
 }
 

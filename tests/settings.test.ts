@@ -60,6 +60,7 @@ test.each([
   "postgresql://aurea@/site?host=/var/run/postgresql",
   "postgresql://db.example/site?user=noor@server",
   "postgresql:///site?schema=aurea&host=@socket&user=noor@server",
+  "postgresql://noor:123@db/site?passfile=/run/pass@1",
   "postgresql://aurea@db.example/site?application_name=aurea@server",
 ])("the PostgreSQL address %s is accepted", (address) => {
   expect(readDatabase(address)).toBeUndefined();
