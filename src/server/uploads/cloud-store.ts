@@ -79,7 +79,7 @@ export async function storeInCloud(db: Database, raw: Upload, path: string): Pro
     return picture && (await addToCloud(db, picture, path));
   } finally {
     await removeFromCloud(db, [raw.key]).catch((error) => {
-      log.warn({ ...describeError(error), key: raw.key }, "raw upload not deleted");
+      log.warn({ ...describeError(error), key: raw.key }, "raw upload not deleted or still listed");
     });
   }
 }

@@ -27,7 +27,7 @@ export async function discardPicture(db: Database, photoURL: string | null) {
     else if (key)
       log.warn({ key }, "picture left in UploadThing's cloud, because UPLOADTHING_TOKEN is not set");
   } catch (error) {
-    log.warn({ ...describeError(error), key }, "picture not removed");
+    log.warn({ ...describeError(error), key }, "picture not removed or still listed");
   }
 }
 
