@@ -2,12 +2,7 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { beforeHydration } from "@/before-hydration.mjs";
 import { DraftNotice } from "@/components/layout/draft-notice";
-import {
-  HashEntries,
-  Hydrated,
-  RefreshOutdatedShell,
-  UnfoldForPrint,
-} from "@/components/layout/page-effects";
+import { HashEntries, Hydrated, RefreshOutdatedShell } from "@/components/layout/page-effects";
 import { BetaBanner, SkipLink } from "@/components/layout/page-top";
 import { RenewalDialog } from "@/components/layout/renewal-dialog";
 import { SupportAddressProvider } from "@/components/layout/support-address";
@@ -67,7 +62,6 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         {hasDrafts ? <DraftNotice /> : null}
         <RefreshOutdatedShell version={`${getContentVersion()}`} />
         <HashEntries />
-        <UnfoldForPrint />
         <Hydrated />
       </body>
     </html>

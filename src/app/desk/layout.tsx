@@ -1,6 +1,7 @@
 import "../desk.css";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
+import { UnfoldForPrint } from "@/components/layout/unfold-for-print";
 import { desk } from "@/content/desk";
 import { site } from "@/content/site";
 import { UserScoped } from "@/features/account/components/user-scoped";
@@ -28,6 +29,7 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
       <DeskShell counts={counts}>
         {/* Wraps every page, because the result of an invitation stays visible on all pages. */}
         <Invitations mail={invitation}>{children}</Invitations>
+        <UnfoldForPrint />
       </DeskShell>
     </UserScoped>
   );

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { RefreshOutdatedShell, UnfoldForPrint } from "./page-effects";
+import { RefreshOutdatedShell } from "./page-effects";
 
 const { router } = vi.hoisted(() => ({ router: { refresh: vi.fn() } }));
 vi.mock("next/navigation", () => ({ useRouter: () => router }));
@@ -17,10 +17,7 @@ async function openPage(version: string) {
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 beforeEach(() => {
   vi.clearAllMocks();
   document.head.replaceChildren();
@@ -45,23 +42,4 @@ test("the banner and the footer are refreshed once when a page of another conten
   expect(router.refresh).toHaveBeenCalledTimes(1);
   rerender(<RefreshOutdatedShell version="2" />);
   expect(router.refresh).toHaveBeenCalledTimes(1);
-});
-
-test.each([
-  ["without ::details-content, folded content is open while it is printed", false, true],
-  ["with ::details-content, folded content is left to the stylesheet", true, false],
-])("in browsers %s", (_title, isSupported, isOpen) => {
-  vi.stubGlobal("CSS", { supports: () => isSupported });
-  const { container } = render(
-    <main>
-      <details />
-      <details open />
-      <UnfoldForPrint />
-    </main>,
-  );
-  const states = () => [...container.querySelectorAll("details")].map(({ open }) => open);
-  dispatchEvent(new Event("beforeprint"));
-  expect(states()).toEqual([isOpen, true]);
-  dispatchEvent(new Event("afterprint"));
-  expect(states()).toEqual([false, true]);
 });

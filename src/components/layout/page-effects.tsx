@@ -42,26 +42,6 @@ export function HashEntries() {
   return null;
 }
 
-/** Opens folded content while it is printed in browsers without `::details-content`, by which `media.css` shows it. */
-export function UnfoldForPrint() {
-  useEffect(() => {
-    if (CSS.supports("selector(::details-content)")) return;
-    const listeners = new AbortController();
-    let opened: Iterable<HTMLDetailsElement> = [];
-    function unfold() {
-      opened = document.querySelectorAll<HTMLDetailsElement>("main details:not([open])");
-      for (const details of opened) details.open = true;
-    }
-    function fold() {
-      for (const details of opened) details.open = false;
-    }
-    addEventListener("beforeprint", unfold, listeners);
-    addEventListener("afterprint", fold, listeners);
-    return () => listeners.abort();
-  }, []);
-  return null;
-}
-
 /** Marks the document as hydrated, after which early clicks are replayed (`src/before-hydration.mjs`). */
 export function Hydrated() {
   useEffect(() => {

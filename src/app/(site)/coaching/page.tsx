@@ -1,4 +1,5 @@
 import { StructuredData } from "@/components/layout/structured-data";
+import { UnfoldForPrint } from "@/components/layout/unfold-for-print";
 import { CoachingHero } from "@/components/sections/coaching/coaching-hero";
 import {
   ClosingLinks,
@@ -52,6 +53,7 @@ export default async function CoachingPage() {
       <Guarantee content={coaching.guarantee} />
       <CoachingFaq content={coaching.faq} />
       <ClosingLinks content={coaching.closing} support={site.support} renderTrigger={renderTrigger} />
+      <UnfoldForPrint />
     </>
   );
 }

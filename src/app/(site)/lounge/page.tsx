@@ -1,4 +1,5 @@
 import { StructuredData } from "@/components/layout/structured-data";
+import { UnfoldForPrint } from "@/components/layout/unfold-for-print";
 import { LoungeMethod } from "@/components/sections/lounge/lounge-method";
 import { AppPrinciples, ArrivalMoods, LoungeHero } from "@/components/sections/lounge/lounge-sections";
 import { RichText } from "@/components/ui/rich-text";
@@ -33,6 +34,7 @@ export default async function LoungePage() {
           </OpenToolsNote>
         }
       />
+      <UnfoldForPrint />
     </>
   );
 }

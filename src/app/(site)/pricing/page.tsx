@@ -1,4 +1,5 @@
 import { StructuredData } from "@/components/layout/structured-data";
+import { UnfoldForPrint } from "@/components/layout/unfold-for-print";
 import { Founding } from "@/components/sections/pricing/founding";
 import {
   ClosingTiers,
@@ -51,6 +52,7 @@ export default async function PricingPage() {
       <PricingTestimonials content={pricing.testimonials} testimonials={testimonials} />
       <PricingFaq content={pricing.faq} />
       <ClosingTiers content={pricing.closing} tiers={tiers} />
+      <UnfoldForPrint />
     </>
   );
 }
