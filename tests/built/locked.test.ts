@@ -16,6 +16,8 @@ test.runIf(isFull)(
   async () => {
     const site = await siteOfTest();
     expect((await voteAt(site.url, "sleep-stories")).status).toBe(200);
+    // The first request renders the page, and the requests meanwhile would wait for it.
+    expect((await fetch(site.url)).status).toBe(200);
 
     const other = fork("tests/support/hold-lock.mjs", [site.databaseFile]);
     onTestFinished(() => void other.kill());
