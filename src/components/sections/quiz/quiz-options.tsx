@@ -27,6 +27,7 @@ export function QuizProgress({ step, of, label, text }: QuizProgressProps) {
 }
 
 type QuizOptionsProps = {
+  labelledBy: string;
   options: Record<AnswerLetter, string>;
   isBusy: boolean;
   /** The answer just given or, after Back, the earlier answer. */
@@ -41,7 +42,7 @@ const option = clsx(
   styles.option,
 );
 
-export function QuizOptions({ options, isBusy, chosen, className, onChoose }: QuizOptionsProps) {
+export function QuizOptions({ labelledBy, options, isBusy, chosen, className, onChoose }: QuizOptionsProps) {
   const [isPointed, setIsPointed] = useState(false);
 
   // Options that appear under a resting pointer are highlighted only once the pointer moves.
@@ -58,7 +59,7 @@ export function QuizOptions({ options, isBusy, chosen, className, onChoose }: Qu
     <div
       className={clsx("border-t border-gold", className)}
       role="group"
-      aria-labelledby="quiz-heading"
+      aria-labelledby={labelledBy}
       data-pointed={isPointed || undefined}
       onPointerMove={isPointed ? undefined : point}
     >

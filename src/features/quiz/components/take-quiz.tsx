@@ -165,6 +165,7 @@ export function TakeQuiz({ noScript }: { noScript: ReactNode }) {
             {asked ? (
               <QuizOptions
                 className={styles.turn}
+                labelledBy="quiz-heading"
                 options={asked.options}
                 isBusy={isDone || highlighted !== null}
                 chosen={highlighted ?? (isDone ? (answers.at(-1) ?? null) : earlierAnswer)}
