@@ -109,8 +109,17 @@ function describeFailure(error: unknown) {
 
 /** The codes for refused senders (RFC 3463), and words in the refusals of servers that send no codes. */
 const senderCodes = ["1.7", "1.8"];
-const senderWords =
-  /sender|sending|too many|per (?:hour|day)|again|relay|rcpthosts|authent|blocked|block.?list|black.?list|spam|\brbl\b|\bspf\b|\bhelo\b|denied|prohibit|forbidden|frequency|rate.?limit|screening|reputation|hostname|\b(?:ip|dns)\b|\byour (?:access|domain|host|network|server)\b|(?:by|due to) (?:\w+ )?policy|policy (?:reason|violation)/i;
+const senderWords = new RegExp(
+  [
+    "sender|sending|relay|rcpthosts|authent|reputation|hostname",
+    "too many|per (?:hour|day)|again|frequency|rate.?limit",
+    "blocked|block.?list|black.?list|spam|screening|denied|prohibit|forbidden",
+    "(?:by|due to) (?:\\w+ )?policy|policy (?:reason|violation)",
+    "\\b(?:rbl|spf|helo|ip|dns)\\b",
+    "\\byour (?:access|domain|host|network|server)\\b",
+  ].join("|"),
+  "i",
+);
 /** Words about an unknown mailbox, beside which its name or a reason may contain the words above. */
 const unknownWords = new RegExp(
   [
