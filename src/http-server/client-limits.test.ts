@@ -1,8 +1,8 @@
-import { listen, readAll } from "@tests/support/raw-clients";
+import { isGone, listen, readAll } from "@tests/support/raw-clients";
 import { expect, test } from "vitest";
 
 const get = "GET / HTTP/1.1\r\nHost: x\r\n";
-const few = { connections: 100, connectionsPerClient: 3, requestsPerClient: 2 };
+const few = { connections: 100, connectionsPerClient: 3, requestsPerClient: 2, requestsPerConnection: 16 };
 
 test("a client's connection above its limit is refused with 429 until another one closes", async () => {
   const { dial, countConnections } = await listen(readAll, { limits: few });
@@ -24,6 +24,14 @@ test("a connection above the limit for all clients together is refused with 503"
   const second = dial("");
   await second.gone;
   expect(second.received()).toMatch(/^HTTP\/1\.1 503 [\s\S]+Retry-After: 5/);
+});
+
+test("a client that sends a seventeenth request before the first is answered is disconnected", async () => {
+  const { dial } = await listen(() => {});
+  const patient = dial(`${get}\r\n`.repeat(16));
+  const greedy = dial(`${get}\r\n`.repeat(17));
+  await greedy.gone;
+  expect(await isGone(patient, 100)).toBe(false);
 });
 
 test("a request with 30 KB of cookies, which other sites of the domain may set, is answered", async () => {

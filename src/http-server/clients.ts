@@ -4,8 +4,16 @@ import type { Duplex } from "node:stream";
 import { addressKey, createClientCounter, readClientAddress } from "../client-address.mjs";
 import { bareHeaders } from "../headers.mjs";
 
-/** One client may have far more than the six connections of a browser, because many people may share an address. */
-const defaultLimits = { connections: 10_000, connectionsPerClient: 256, requestsPerClient: 256 };
+/**
+ * One client may have far more than the six connections of a browser, because many people may share an address. Browsers
+ * and proxies wait for each response of a connection; a client that sends many requests at once would delay all others.
+ */
+const defaultLimits = {
+  connections: 10_000,
+  connectionsPerClient: 256,
+  requestsPerClient: 256,
+  requestsPerConnection: 16,
+};
 const checkMs = 1_000;
 /** A body must deliver `leastBytes` in each `idleMs`; slower clients are assumed to attack. */
 const defaultTimeouts = { checkMs, idleMs: 16_000, leastBytes: 8_192 };
@@ -64,7 +72,7 @@ type Exchange = { response: ServerResponse; since: number; read: number };
 
 /**
  * Limits connections and requests (429 for one client, 503 for all together), and disconnects clients that do not send
- * their body or read their response. Behind `hops` proxies it counts only requests per client, because a proxy's
+ * their body, do not read their response or send further requests without waiting for the responses. Behind `hops` proxies it counts only requests per client, because a proxy's
  * connections carry many clients.
  */
 export function watchClients(
@@ -98,6 +106,10 @@ export function watchClients(
   function admit(request: IncomingMessage, response: ServerResponse) {
     const connection = open.get(request.socket);
     if (!connection) return false;
+    if (connection.exchanges.length >= limits.requestsPerConnection) {
+      request.socket.destroy();
+      return false;
+    }
     // Reads the proxies' headers before Next changes them.
     const { "x-forwarded-for": addresses, forwarded: entries } = request.headers;
     const isForwarded = hops > 0 && Boolean(addresses || entries);

@@ -152,7 +152,8 @@ export async function serveSite({ root, hostname, port, isDev = false }: Options
   subscribe("aurea:content-changed", cache.expireAll);
 
   async function handleRequest(request: IncomingMessage, response: RecordableResponse) {
-    if (shutdown.intercept(response)) return;
+    // Node still reports the requests that a disconnected client had sent before.
+    if (request.socket.destroyed || shutdown.intercept(response)) return;
     if (!clients.admit(request, response)) return refuse(response, 429, { "Retry-After": "5" });
     normaliseTarget(request);
     const target = readTarget(request);
