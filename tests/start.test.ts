@@ -152,7 +152,7 @@ describe("npm start in production", { timeout: 120_000 }, () => {
   });
 
   test("the tests of npm start have a wrong value for every setting that can be wrong", () => {
-    // Some settings accept any text; for NODE_ENV, the start sets a default.
+    // Settings that accept any text cannot be wrong, and `npm start` always sets NODE_ENV itself.
     const canBeWrong = Object.entries(settingsSchema.shape).flatMap(([name, schema]) =>
       name === "NODE_ENV" || schema.safeParse("any text").success ? [] : [name],
     );

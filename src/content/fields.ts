@@ -205,7 +205,7 @@ export function list<T extends z.ZodType>(
   return schema.default([...initial] as z.core.util.NoUndefined<z.output<T>[]>);
 }
 
-/** A list whose number of items is fixed by the page's drawing. */
+/** A list whose number of items is fixed by the page's layout. */
 export function fixedList<T extends z.ZodType>(of: T, initial: readonly z.output<T>[]) {
   return list(of, { min: initial.length, max: initial.length }, initial);
 }

@@ -77,7 +77,7 @@ test.each([
   },
 );
 
-test("a request queued during a content change waits for an earlier render of its page whose client has left", async () => {
+test("a request queued during a content change waits until an earlier render of the same page ends, even if that render's client has disconnected", async () => {
   const releases: (() => void)[] = [];
   const { ask, asked, cache, port } = await listen(async () => {
     await new Promise<void>((resolve) => releases.push(resolve));

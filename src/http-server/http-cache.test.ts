@@ -151,7 +151,7 @@ test("a handler that fails after its response does not change the response", asy
   for (const _ of [1, 2]) expect((await ask("/a")).text).toBe("hello");
 });
 
-test("a page whose headers could not be completed is answered with 500 once and can be requested again", async () => {
+test("a page whose headers fail to be built gets 500 once and is rendered again at the next request", async () => {
   const bodies = [incompletable, "good"];
   const { ask } = await listen(() => ({ body: bodies.shift() }));
   expect((await ask("/a")).status).toBe(500);

@@ -106,7 +106,7 @@ export function isMailtoAddress(path: string) {
   }
 }
 
-/** Returns the spelling by which accounts and entries are found. */
+/** Returns the spelling by which accounts and waiting list entries are found. */
 export function canonicalEmail(email: string) {
   return toLowerCase(normalizeEmail(email) ?? cleanAddress(email)).normalize("NFC");
 }

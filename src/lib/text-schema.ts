@@ -19,7 +19,7 @@ function bounded(schema: z.ZodString, limit: number, { tooLong, unstorable }: Er
   return schema.max(limit, tooLong).refine(isStorableText, unstorable);
 }
 
-/** For every text input except passwords: NFC without invisible characters, storable in both databases. */
+/** Normalizes the text to NFC, removes invisible characters, and refuses what one of the databases cannot store. */
 export function text(limit: number, errors?: Errors) {
   return bounded(normalized(), limit, errors);
 }

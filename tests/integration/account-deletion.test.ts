@@ -298,7 +298,7 @@ test("what a member sent with a former address is not exported or deleted for th
   expect(await rowsWith(shared)).toEqual([]);
 });
 
-test("a member's deletion keeps a waiting list entry that the next person with the address sent again", async () => {
+test("account deletion keeps the waiting list entry of a former address if the address's new owner has joined the list since", async () => {
   const [shared, own] = [anyEmail("shared"), anyEmail("own")];
   const { id } = await makeMember({ email: shared, emailVerified: new Date() });
   await joinWaitlist({ name: "Noor", email: shared });

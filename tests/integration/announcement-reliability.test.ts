@@ -23,7 +23,7 @@ async function killedAt(mailbox: Awaited<ReturnType<typeof startMailbox>>, count
 }
 
 test.runIf(isFull)(
-  `an announcement reaches all ${readersCount} members despite kills; a member's copies share a Message-ID`,
+  `an announcement whose sender is killed twice reaches all ${readersCount} members, and a member's repeated emails share a Message-ID`,
   { timeout: 1_800_000 },
   async () => {
     const readers = await makeReaders(readersCount);

@@ -220,7 +220,7 @@ test("a revision without a recorded origin counts as published", async () => {
   expect(history).toMatchObject([{ origin: "published" }]);
 });
 
-test("revisions stay without a name after their coach's account is deleted", async () => {
+test("revisions are kept without an author after the author's account is deleted", async () => {
   await publishHome("Hers.");
   await db.user.delete({ where: { id: coach.user.id } });
   expect(await headingShown()).toBe("Hers.");

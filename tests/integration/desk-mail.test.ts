@@ -179,7 +179,7 @@ test("the receipt of an application is neither sent nor sent again after the ans
   expect(await caller.desk.mail.get({ id: receipt.id })).toMatchObject({ resendBlocker: null });
   await resend(receipt.id);
   await caller.desk.applications.move({ id, from: "in_review", to: "declined", mail: null });
-  // The answer cannot be undone any more.
+  // The move is now too old to be undone.
   await db.applicationMove.updateMany({ where: { applicationId: id }, data: { createdAt: hourAgo() } });
   await deliverDue(db, () => Promise.reject(new Error("not to be sent")), "test");
   const cancelled = await caller.desk.mail.get({ id: receipt.id });

@@ -166,7 +166,7 @@ test.each([
   },
 );
 
-test("a person who leaves the waiting list during a release is not put on the list again", async () => {
+test("a person who leaves the waiting list while their form is released from quarantine is not put on the list again", async () => {
   const { id, email, payload } = await holdWaitlist();
   await release(id);
   let hasLeft = false;

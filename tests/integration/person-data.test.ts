@@ -53,7 +53,7 @@ test("the export and deletion of a person without an account cover the forms and
   expect(audit.map(({ action }) => action)).toEqual(["person.exported", "person.deleted"]);
 });
 
-test("exporting or deleting a person's data is refused for members, their former addresses and unknown addresses", async () => {
+test("the export and deletion for people without an account refuse a member's address, a member's former address and an unknown address", async () => {
   const { id, email } = await makeMember();
   const former = { email: `former-${email}`, emailCanonical: `former-${email}`, isConfirmed: true };
   await db.formerAddress.create({ data: { ...former, userId: id, leftAt: new Date() } });

@@ -42,7 +42,7 @@ describe.runIf(!isSqlite)("a PostgreSQL address with ?schema=", () => {
     expect(await schemasWithTables(bare)).toEqual([schema]);
   });
 
-  test("a database counts as in use while a site whose URL has an application_name is connected", async () => {
+  test("a command is refused while a site is connected, even if the site's database URL sets an application_name", async () => {
     const bare = await freshDatabase(`named_${Date.now()}`);
     const url = withSchema(bare, "aurea", "&application_name=o'brien");
     await applyMigrations(url);

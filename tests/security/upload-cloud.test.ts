@@ -169,7 +169,7 @@ test.each<[what: string, paint: (painter: Painter) => Promise<unknown>]>([
   },
 );
 
-test("a picture that the database cannot list is deleted from the cloud at once", async () => {
+test("a picture is deleted from the cloud at once if its row cannot be stored in the database", async () => {
   const cloud = createCloud(await makePicture());
   vi.spyOn(db.cloudFile, "upsert").mockRejectedValueOnce(new Error("no connection"));
   const member = await makeMember({ password: null });

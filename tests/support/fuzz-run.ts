@@ -107,7 +107,7 @@ type Search = {
 };
 const requestsPerPortion = 250;
 const maxFaults = 12;
-/** As long as the answer's Retry-After. */
+/** Equals the Retry-After of the 503 responses during an outage of the database. */
 const retryMs = 5_000;
 
 /**

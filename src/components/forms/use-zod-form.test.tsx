@@ -170,7 +170,7 @@ describe("a submitted form", () => {
     await waitFor(() => expect(document.activeElement).toBe(field("Secret")));
   });
 
-  it("a refused form shows the refusal and does not offer a reload again, even after an offer for a missing file", async () => {
+  it("a form that the server refuses shows the refusal, and adds no offer to reload to an earlier one", async () => {
     renewalOffers.set(1);
     render(<TestForm send={() => Promise.reject(refusal({ reason: "wrong-secret" }))} />);
     fill(right);

@@ -123,7 +123,7 @@ async function joinAgain(db: Database, { status, submittedAt, ...known }: Entry,
     return null;
   }
   await updateEntry(db, known, joining);
-  // Sends the email to the address stored in the list, not to the address in the form.
+  // Emails the stored address, because another spelling in the form could be somebody else's mailbox.
   if (status === "waiting")
     await resendConfirmation(db, { ...known, name: joining.name }, joining.submittedAt);
   return submittedAt;

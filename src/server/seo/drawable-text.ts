@@ -8,7 +8,7 @@ const missing =
 const replaceMissing = (sign: string) =>
   /\p{Pd}/u.test(sign) ? "-" : sign.normalize("NFKD").replace(missing, "");
 
-/** Returns the text in characters of the fonts. Emoji and other signs that the fonts lack are left out. */
+/** Replaces characters that the fonts lack with similar ones. Those without a similar one, such as emoji, are left out. */
 export function toDrawableText(text: string) {
   const quoted = text
     .normalize()

@@ -18,7 +18,7 @@ describe("the reason in the sign-in page's URL", () => {
     },
   );
 
-  it("the sign-in page shows no reason if its return target is /desks, another site's /desk or the sign-in page", () => {
+  it("the sign-in page gives no reason for signing in if its return target is /desks, another site's /desk or the sign-in page", () => {
     expect(whyOf("?returnTo=https://evil.example/desk")).toBeNull();
     expect(whyOf("?returnTo=/desks")).toBeNull();
     expect(readAuthQuery("?returnTo=/auth?returnTo=/desk")).toMatchObject({ target: "/profile", why: null });

@@ -6,7 +6,7 @@ import { signInPath } from "@/lib/return-target";
 import { tabUser } from "@/lib/tab-storage";
 import { useSession } from "../session/session";
 
-/** Shows content rendered for one member, and refetches the page when that member's session has ended. */
+/** Removes content rendered for a member when the session ends, and then opens the sign-in or reloads the page. */
 export function UserScoped({ children }: { children: ReactNode }) {
   const { status, hasEnded } = useSession();
   const { epoch } = useStore(tabUser);

@@ -169,7 +169,7 @@ describe("a page that stays visible", () => {
     expect(server.ask).toHaveBeenCalledTimes(3);
   });
 
-  it("a page does not request the session again for a visitor or while it is hidden", async () => {
+  it("a page does not poll the session for a visitor, or for a member while the page is hidden", async () => {
     const visited = await openPage(visitor);
     await waitMinutes(5);
     expect(visited.server.ask).toHaveBeenCalledTimes(1);

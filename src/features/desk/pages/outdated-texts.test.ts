@@ -150,7 +150,7 @@ test.each([
   ["support@aurea.example", "Write to tech-support@aurea.example.", false],
   ["support@aurea.example", "Write to support@aurea.example.org.", false],
   ["ilse@xn--bcher-kva.example", "Write to ilse@b\u00fccher.example.", true],
-])("the old support address %s is found in “%s”: %s", (support, text, isFound) => {
+])("the search for the old support address %s in “%s” returns %s", (support, text, isFound) => {
   const before = mergeContent("site", { support }).content;
   const after = mergeContent("site", { support: "ana@calm.example" }).content;
   const found = findOutdatedTexts("site", [unchecked(before)], after, answer(text));

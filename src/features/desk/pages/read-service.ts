@@ -27,7 +27,7 @@ import { findOutdatedTexts, type OutdatedText } from "./outdated-texts";
 
 /** Older revisions are not listed. */
 const historyLimit = 100;
-/** How many earlier versions are compared; each may have 64 KB. */
+/** Only the latest versions are searched for outdated texts, because each may have 64 KB. */
 const comparedLimit = 20;
 const newestFirst: Prisma.ContentRevisionOrderByWithRelationInput[] = [
   { publishedAt: "desc" },

@@ -6,7 +6,7 @@ import { profile } from "@/content/profile";
 import type { ApiError } from "@/lib/api-error";
 import styles from "./status-banner.module.css";
 
-/** The banner covers the folded section list, so that there is no gap. */
+/** On narrow screens the banner overlaps the folded section list; else an empty banner would leave a gap. */
 const overList = "max-wide:-mt-[4.375rem]";
 
 type BannerMessage = { tone: "error" | "ok"; text: string };

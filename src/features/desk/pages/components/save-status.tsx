@@ -82,7 +82,7 @@ export function SaveStatus({ draft, done, onDecide }: SaveStatusProps) {
           </p>
         )}
       </div>
-      {/* Only the result is announced to screen readers, not every save. */}
+      {/* Announces to screen readers what was saved or done, but not that a save is waiting or under way. */}
       <LiveStatus>
         <span key={shown}>{done ?? (state.kind === "saved" ? text : null)}</span>
       </LiveStatus>
