@@ -126,6 +126,8 @@ export const deskPages = {
       `It names ${name}, which changes from “${from}” to “${to}”.`,
     appCount: (count: number) =>
       `It names the number of apps, and there ${count === 1 ? "is only one" : "are several"} now.`,
+    openApps: (count: number) =>
+      `It names the number of all apps, of which ${count} ${count === 1 ? "is" : "are"} open for votes.`,
     beta: "It speaks of the beta, and the banner goes.",
     mayBeTrue: (count: number) =>
       count === 1 ? "One of these texts may still be true." : `${count} of these texts may still be true.`,

@@ -48,7 +48,11 @@ export const productsSchema = part("Products", {
     }),
     states: fixedPart("Above each tool", toolStates),
     waitlist: part("Their waiting list", {
-      lead: line("Your account is the waiting list.", { title: "Introduction", max: 45 }),
+      lead: line("Your account is the waiting list.", {
+        title: "Introduction",
+        note: "Shown with the text below until a free tool is open.",
+        max: 45,
+      }),
       text: text(
         "Join as an Explorer and your name is down for all three. We write once, when the first one opens.",
         { max: 150 },

@@ -1,12 +1,15 @@
 import { formatUsd } from "@/lib/grouped-digits";
 import type { Offers } from "./offers";
-import { comingSoon } from "./shell";
+import { comingSoon, signUp } from "./shell";
 
 export const tierIds = ["explorer", "adventurer", "alchemist"] as const;
 
 export type TierId = (typeof tierIds)[number];
 
 const icons = { explorer: "self", adventurer: "others", alchemist: "world" } as const;
+
+/** The coach writes `/auth` for the sign-up, but without a mode this page shows the sign-in. */
+const toSignUp = (href: string) => (/^\/(auth|login)\/?$/i.test(href) ? signUp : href);
 
 /** Only the button of an open membership has a link. */
 export function tiersOf({ tiers }: Offers) {
@@ -18,7 +21,7 @@ export function tiersOf({ tiers }: Offers) {
       id,
       icon: icons[id],
       popular: id === "adventurer",
-      button: { label: button, href: status === "open" ? href : null },
+      button: { label: button, href: status === "open" ? toSignUp(href) : null },
     };
   });
 }

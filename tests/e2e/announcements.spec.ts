@@ -30,6 +30,8 @@ inFull(
     const card = readers.locator('[data-tool="gauge"]');
     await card.scrollIntoViewIfNeeded();
     await expect(card).toContainText("Coming soon");
+    const waitlist = readers.getByText("Your account is the waiting list.");
+    await expect(waitlist).toBeVisible();
     const box = await card.boundingBox();
 
     await signInAsCoach(page);
@@ -62,6 +64,7 @@ inFull(
     await expect(preview.getByText("Try it before the next hard talk.")).toBeVisible();
     await expect(preview.getByRole("link", { name: "Open The Tide" })).toHaveAttribute("href", address);
     await readers.reload();
+    await expect(waitlist).toHaveCount(0);
     await card.scrollIntoViewIfNeeded();
     await expect(card.getByRole("link", { name: "Open now : The Tide" })).toHaveAttribute("href", address);
     expect(await card.boundingBox()).toEqual(box);

@@ -31,6 +31,7 @@ export default async function ProductsPage() {
       <FreeToolkit
         content={products}
         stateOf={({ id, name }) => <ToolState name={name} address={openTools[id]} {...toolStates} />}
+        hasOpenTool={Object.keys(openTools).length > 0}
       />
       <VoteList
         title={products.votes.title}

@@ -46,9 +46,10 @@ const offer = "mt-s6 flex flex-wrap items-center justify-between gap-x-s7 gap-y-
 type FreeToolkitProps = {
   content: Products;
   stateOf: (tool: FreeTool) => ReactNode;
+  hasOpenTool: boolean;
 };
 
-export function FreeToolkit({ content, stateOf }: FreeToolkitProps) {
+export function FreeToolkit({ content, stateOf, hasOpenTool }: FreeToolkitProps) {
   const { title, lead, waitlist } = content.toolkit;
   return (
     <Section
@@ -72,9 +73,11 @@ export function FreeToolkit({ content, stateOf }: FreeToolkitProps) {
         ))}
       </ol>
       <div className={clsx(offer, styles.offer)}>
-        <p className="max-w-[36em]">
-          <b className="font-[560] text-on-night">{waitlist.lead}</b> <RichText text={waitlist.text} />
-        </p>
+        {hasOpenTool ? null : (
+          <p className="max-w-[36em]">
+            <b className="font-[560] text-on-night">{waitlist.lead}</b> <RichText text={waitlist.text} />
+          </p>
+        )}
         <ButtonLink href={signUp} variant="gold">
           {waitlist.action}
         </ButtonLink>

@@ -121,10 +121,16 @@ function appStateChanges(before: Content<"futureApps">, after: Content<"futureAp
   });
 }
 
-/** A noun after the number of apps changes between singular and plural when the number becomes 1 or stops being 1. */
 function appCountChanges({ list: before }: Content<"futureApps">, { list: after }: Content<"futureApps">) {
-  if ((before.length === 1) === (after.length === 1)) return [];
-  return [{ pattern: /\{apps\}/i, why: texts.appCount(after.length), mayBeTrue: true }];
+  const [openBefore = 0, open = 0] = [before, after].map(
+    (list) => list.filter(({ state }) => state === "open").length,
+  );
+  const reasons = [];
+  // The noun after the number changes between singular and plural.
+  if ((before.length === 1) !== (after.length === 1)) reasons.push(texts.appCount(after.length));
+  // The text may invite to vote for all of them.
+  if (open !== openBefore && open < after.length) reasons.push(texts.openApps(open));
+  return reasons.map((why) => ({ pattern: /\{apps\}/i, why, mayBeTrue: true }));
 }
 
 const namesOf = {

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { defaultContent } from "@/content/documents";
 import { programsOf } from "@/content/programs";
+import { signUp } from "@/content/shell";
 import { tiersOf } from "@/content/tiers";
 import { FounderBanner, MembershipCard, MembershipLadder, ProgramList } from "./membership";
 
@@ -38,6 +39,13 @@ test("the membership card says “Free” only of a membership that costs nothin
     "$5/month, basic tools",
     "Free, all premium apps",
   ]);
+});
+
+test("an open membership whose address is /auth leads visitors to the sign-up", () => {
+  const offers = defaultContent("offers");
+  const adventurer = { ...offers.tiers.adventurer, status: "open" as const, href: "/auth" };
+  const open = tiersOf({ ...offers, tiers: { ...offers.tiers, adventurer } });
+  expect(open.map(({ button }) => button.href)).toEqual([signUp, signUp, null]);
 });
 
 test("the founding banner shows for founding members only", () => {
