@@ -70,7 +70,7 @@ inFull(
 
 test.describe("a refused sign-in or sign-up", () => {
   // While the page is offline, a script that fails to load is also reported as an event without a message.
-  test.use({ expectedErrors: /status of 4\d\d|net::ERR_|^Event$/ });
+  test.beforeEach(({ expectErrors }) => expectErrors(/status of 4\d\d|net::ERR_|^Event$/));
 
   test("a wrong password and an unknown address get the same error and keep the values", async ({ page }) => {
     const member = await createSignedOutMember(page);

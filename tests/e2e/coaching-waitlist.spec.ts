@@ -83,7 +83,7 @@ inFull("an email address with an international domain is shown without punycode"
 });
 
 test.describe("a waiting list form that is not accepted at first", () => {
-  test.use({ expectedErrors: /Failed to load resource/ });
+  test.beforeEach(({ expectErrors }) => expectErrors(/Failed to load resource/));
 
   inFull(
     "a waiting list form that cannot be sent keeps its values and succeeds on the next attempt",

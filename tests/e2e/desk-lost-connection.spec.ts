@@ -13,7 +13,7 @@ import { post, signInAsCoach } from "./members";
 
 // Some tests edit the same document, so they run one after the other.
 test.describe.configure({ mode: "default" });
-test.use({ expectedErrors: /Blocked script execution|status of 409|desk\.pages\.(save|get|publish)/ });
+test.beforeEach(({ expectErrors }) => expectErrors(/status of 409|desk\.pages\.(save|get|publish)/));
 test.beforeEach(({ page }) => signInAsCoach(page));
 
 inFull(

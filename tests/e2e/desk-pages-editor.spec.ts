@@ -21,7 +21,7 @@ const frameHeading = (page: Page) =>
 const field = (page: Page) => page.getByLabel("Heading", { exact: true }).first();
 
 // One save is refused, some get no answer, and after a publication the page cannot be fetched.
-test.use({ expectedErrors: /desk\.pages\.(save|get)/ });
+test.beforeEach(({ expectErrors }) => expectErrors(/desk\.pages\.(save|get)/));
 test.beforeEach(({ page }) => signInAsCoach(page));
 
 test("a coach changes a heading, previews it at three widths, publishes it and restores the old heading", async ({

@@ -13,7 +13,7 @@ import { expect, inFull, test } from "./fixtures";
 import { signInAsCoach } from "./members";
 
 // The site refuses one change of a schedule and one save.
-test.use({ expectedErrors: /desk\.pages\.(schedule|save)/ });
+test.beforeEach(({ expectErrors }) => expectErrors(/desk\.pages\.(schedule|save)/));
 test.beforeEach(({ page }) => signInAsCoach(page));
 
 inFull("an editor shows without a reload that its scheduled draft is live", async ({ page, request }) => {

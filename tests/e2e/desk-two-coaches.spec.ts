@@ -15,7 +15,7 @@ import { post, signInAsCoach } from "./members";
 
 const publishedByCoach = /^Another version was published by Coach on .+, after you had opened this page\.$/;
 
-test.use({ expectedErrors: /Blocked script execution|status of 409|ERR_INTERNET_DISCONNECTED/ });
+test.beforeEach(({ expectErrors }) => expectErrors(/status of 409|ERR_INTERNET_DISCONNECTED/));
 test.beforeEach(({ page }) => signInAsCoach(page));
 
 test("declining an applicant is refused if another coach has invited them meanwhile, even after a refetch", async ({

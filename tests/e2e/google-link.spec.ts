@@ -6,7 +6,7 @@ import { answerAs, newPerson, openAuth, openPopup } from "../support/google-wind
 import { expect, expectAccessible, inFull, test, watchCalls } from "./fixtures";
 
 // A script cannot close a window that no script opened; the browser logs the attempt.
-test.use({ expectedErrors: /Scripts may close only/ });
+test.beforeEach(({ expectErrors }) => expectErrors(/Scripts may close only/));
 
 const soon = { timeout: 3_000 };
 

@@ -8,7 +8,7 @@ import { siteFolder } from "../support/site-folder.mjs";
 import { delayRequests, expect, expectAccessible, inFull, test } from "./fixtures";
 import { createMember, signInWithoutForm } from "./members";
 
-test.use({ expectedErrors: /Failed to load resource/ });
+test.beforeEach(({ expectErrors }) => expectErrors(/Failed to load resource/));
 
 const notKept = "The picture could not be stored. Please try again in a minute.";
 const banner = (page: Page) => page.locator("[data-banner]").getByRole("alert");

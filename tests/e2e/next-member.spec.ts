@@ -15,7 +15,7 @@ import { expect, inFull, test } from "./fixtures";
 import { createMember, newMember, post, signIn, signInAsCoach, signInWithoutForm, signUp } from "./members";
 
 // The site refuses calls and Desk pages of a session that has ended.
-test.use({ expectedErrors: /status of 40[014]/ });
+test.beforeEach(({ expectErrors }) => expectErrors(/status of 40[014]/));
 
 const traveler = 3;
 

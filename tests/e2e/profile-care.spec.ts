@@ -4,7 +4,7 @@ import { expect, expectAccessible, inFull, loseAnswer, test } from "./fixtures";
 import { createMember, signIn, signInWithoutForm } from "./members";
 
 // The site refuses a wrong password, and calls of a page whose session has ended.
-test.use({ expectedErrors: /status of 40[013]|net::ERR_FAILED/ });
+test.beforeEach(({ expectErrors }) => expectErrors(/status of 40[013]|net::ERR_FAILED/));
 
 inFull("a member signs other devices out and stays signed in", async ({ page, openBrowser }) => {
   const member = await createMember(page);

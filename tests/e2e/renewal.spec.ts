@@ -4,7 +4,7 @@ import { fields, form, openForm } from "../support/auth-page";
 import { fillWaitlist, opener, openModal, submitOf, waitlistCall } from "./coaching";
 import { expect, expectAccessible, hydrated, inFull, test } from "./fixtures";
 
-test.use({ expectedErrors: /Failed to load resource|a form did not load/ });
+test.beforeEach(({ expectErrors }) => expectErrors(/Failed to load resource|a form did not load/));
 
 const chunks = "**/_next/static/chunks/**";
 const offer = (page: Page) => page.getByRole("dialog", { name: "The site has been updated" });

@@ -7,7 +7,7 @@ import { createMember, newMember, post, signIn } from "./members";
 const newPassword = "a-reed-in-the-evening-wind";
 
 test.describe("password resets and address changes by emailed links", () => {
-  test.use({ expectedErrors: /status of 40[01]|net::ERR_FAILED/ });
+  test.beforeEach(({ expectErrors }) => expectErrors(/status of 40[01]|net::ERR_FAILED/));
 
   inFull("a password is reset through a link that can be used once", phone, async ({ page, openBrowser }) => {
     const member = newMember();

@@ -31,7 +31,7 @@ async function rewrite(page: Page, how: (html: string) => string) {
   );
 }
 
-test.use({ expectedErrors: /status of 401|^policy: |Content Security Policy/ });
+test.beforeEach(({ expectErrors }) => expectErrors(/status of 401|^policy: |Content Security Policy/));
 
 const atStart = (added: string) => (html: string) => html.replace(/<body[^>]*>/, `$&${added}`);
 const atEnd = (added: string) => (html: string) => html.replace("</body>", `${added}</body>`);

@@ -16,7 +16,7 @@ import {
 } from "./members";
 
 // The site refuses calls of a page whose session has ended.
-test.use({ expectedErrors: /status of 40[13]/ });
+test.beforeEach(({ expectErrors }) => expectErrors(/status of 40[13]/));
 
 inFull(
   "a session ended on another device is reported on every open page",

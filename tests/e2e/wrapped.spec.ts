@@ -20,7 +20,7 @@ import { delayRequests, expect, hydrated, inFull, test } from "./fixtures";
 import { createMember, post, signInAsCoach, signInWithoutForm } from "./members";
 import { cardOf } from "./products";
 
-test.use({ expectedErrors: /status of 401|^policy: |Content Security Policy/ });
+test.beforeEach(({ expectErrors }) => expectErrors(/status of 401|^policy: |Content Security Policy/));
 
 /** Wraps the elements in which texts and icons change, as extensions that mark words do. */
 function wrapElements() {
