@@ -7,28 +7,10 @@ test("a double click sends one application, and a dialog names the next steps", 
   await page.goto("/coaching");
   const modal = await openModal(page, "partnership");
   await expect(modal.getByText(/discovery call is 30 minutes/)).toBeAttached();
-  const choices = {
-    "Commitment Level*": [
-      "Absolute - This is my top priority",
-      "High - I'm ready to do whatever it takes",
-      "Moderate - I'm interested but have other priorities",
-    ],
-    "Investment Readiness*": [
-      "Ready to invest immediately",
-      "Planning to invest within 30 days",
-      "Still exploring options",
-    ],
-    "Timeline*": ["Immediately", "Within 2 weeks", "Within a month", "Within 3 months"],
-  };
-  for (const [label, texts] of Object.entries(choices)) {
-    await expect(modal.getByLabel(label).getByRole("option")).toHaveText(["Choose one", ...texts]);
+  for (const label of ["Commitment Level*", "Investment Readiness*", "Timeline*"])
     await expect(modal.getByLabel(label)).toHaveValue("");
-  }
-  const values = await modal
-    .getByLabel("Timeline*")
-    .getByRole("option")
-    .evaluateAll((all) => all.map((choice) => choice.getAttribute("value")));
-  expect(values).toEqual(["", "immediately", "within-2-weeks", "within-month", "within-3-months"]);
+  const times = ["Immediately", "Within 2 weeks", "Within a month", "Within 3 months"];
+  await expect(modal.getByLabel("Timeline*").getByRole("option")).toHaveText(["Choose one", ...times]);
 
   await fillApplication(modal);
   const submit = submitOf(modal);

@@ -9,7 +9,7 @@ import {
   writeFirst,
 } from "./desk-editor";
 import { delayRequests, expect, hydrated, inFull, loseAnswer, test, watchCalls } from "./fixtures";
-import { post, signInAsCoach } from "./members";
+import { openCoachBrowser, post, signInAsCoach } from "./members";
 
 // Some tests edit the same document, so they run one after the other.
 test.describe.configure({ mode: "default" });
@@ -19,8 +19,7 @@ test.beforeEach(({ page }) => signInAsCoach(page));
 inFull(
   "a coach who lost the connection is told after a reload that another version was published meanwhile",
   async ({ page, openBrowser }) => {
-    const other = await openBrowser();
-    await signInAsCoach(other);
+    const other = await openCoachBrowser(openBrowser);
     await openDocument(other, "corporate");
     await firstField(other).fill("Their words.");
     await expectSaved(other);

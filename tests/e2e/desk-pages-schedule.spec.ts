@@ -10,7 +10,7 @@ import {
   writeFirst,
 } from "./desk-editor";
 import { expect, inFull, test } from "./fixtures";
-import { signInAsCoach } from "./members";
+import { openCoachBrowser, signInAsCoach } from "./members";
 
 // The site refuses one change of a schedule and one save.
 test.beforeEach(({ expectErrors }) => expectErrors(/desk\.pages\.(schedule|save)/));
@@ -45,8 +45,7 @@ inFull(
     const before = await firstField(page).inputValue();
     await writeFirst(page, "Never live.");
     await scheduleDraft(page);
-    const other = await openBrowser();
-    await signInAsCoach(other);
+    const other = await openCoachBrowser(openBrowser);
     await openDocument(other, "about");
     await other.getByRole("button", { name: "Take it off the schedule" }).click();
     await discardDraft(other);
@@ -95,8 +94,7 @@ inFull(
 inFull(
   "a coach who unschedules a draft that another window has changed gets a warning and can take the saved text",
   async ({ page, openBrowser }) => {
-    const other = await openBrowser();
-    await signInAsCoach(other);
+    const other = await openCoachBrowser(openBrowser);
     await openDocument(page, "terms");
     await writeFirst(page, "For later.");
     await scheduleDraft(page);
@@ -116,8 +114,7 @@ inFull(
 inFull(
   "an editor shows that another window unscheduled its draft once the coach returns or also unschedules it",
   async ({ page, openBrowser }) => {
-    const other = await openBrowser();
-    await signInAsCoach(other);
+    const other = await openCoachBrowser(openBrowser);
     await openDocument(page, "lounge");
     await writeFirst(page, "For later.");
     const takeOff = { name: "Take it off the schedule" };
@@ -143,8 +140,7 @@ inFull(
 inFull(
   "a coach whose save is refused because another window scheduled the draft can unschedule and save it",
   async ({ page, openBrowser }) => {
-    const other = await openBrowser();
-    await signInAsCoach(other);
+    const other = await openCoachBrowser(openBrowser);
     await openDocument(page, "archetypes");
     await openDocument(other, "archetypes");
     await writeFirst(other, "For later.");

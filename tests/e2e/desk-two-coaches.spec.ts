@@ -11,7 +11,7 @@ import {
   writeFirst,
 } from "./desk-editor";
 import { expect, hydrated, inFull, test } from "./fixtures";
-import { post, signInAsCoach } from "./members";
+import { openCoachBrowser, post, signInAsCoach } from "./members";
 
 const publishedByCoach = /^Another version was published by Coach on .+, after you had opened this page\.$/;
 
@@ -100,8 +100,7 @@ inFull(
 inFull(
   "coaches who edit the same page see both texts before they save, publish or restore over each other's version",
   async ({ page, openBrowser }) => {
-    const other = await openBrowser();
-    await signInAsCoach(other);
+    const other = await openCoachBrowser(openBrowser);
     for (const coach of [page, other]) await openDocument(coach, "podcast");
     await writeFirst(other, "Their published words.");
     await publishDocument(other);
@@ -145,8 +144,7 @@ inFull(
 inFull(
   "a coach who keeps this window's text sees at once how it differs from the text another coach published",
   async ({ page, openBrowser }) => {
-    const other = await openBrowser();
-    await signInAsCoach(other);
+    const other = await openCoachBrowser(openBrowser);
     for (const coach of [page, other]) await openDocument(coach, "corporate");
     await writeFirst(other, "Their published words.");
     await publishDocument(other);
@@ -168,8 +166,7 @@ inFull(
 inFull(
   "a version that a coach restores after a click on “Decide later” is not reported as another coach's publication",
   async ({ page, openBrowser }) => {
-    const other = await openBrowser();
-    await signInAsCoach(other);
+    const other = await openCoachBrowser(openBrowser);
     await openDocument(other, "privacy");
     for (const words of ["Their first words.", "Their second words."]) {
       await writeFirst(other, words);
@@ -214,8 +211,7 @@ inFull(
     const keep = page.getByRole("button", { name: "I have read them: they are true" });
     await expect(keep).toBeVisible();
 
-    const other = await openBrowser();
-    await signInAsCoach(other);
+    const other = await openCoachBrowser(openBrowser);
     await openDocument(other, "offers");
     await restoreOriginal(other);
     await keep.click();

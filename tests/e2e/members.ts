@@ -10,8 +10,9 @@ export function newMember() {
 
 export type Member = ReturnType<typeof newMember>;
 
+const headers = { "sec-fetch-site": "same-origin" };
+
 export async function post(page: Page, procedure: string, json: object = {}) {
-  const headers = { "sec-fetch-site": "same-origin" };
   const answer = await page.request.post(`/api/trpc/${procedure}`, { headers, data: { json } });
   expect(answer.status(), await answer.text()).toBe(200);
 }
@@ -28,14 +29,14 @@ export async function createSignedOutMember(page: Page) {
   return member;
 }
 
-export async function trySignIn(page: Page, { email, password }: Pick<Member, "email" | "password">) {
+async function postAuth(page: Page, action: string, fields: Partial<Member> = {}) {
   const { csrfToken } = await (await page.request.get("/api/auth/csrf")).json();
-  const response = await page.request.post("/api/auth/callback/credentials", {
-    headers: { "sec-fetch-site": "same-origin" },
-    form: { csrfToken, email, password, json: "true" },
-  });
-  return response.status();
+  const form = { ...fields, csrfToken, json: "true" };
+  return (await page.request.post(`/api/auth/${action}`, { headers, form })).status();
 }
+
+export const trySignIn = (page: Page, { email, password }: Pick<Member, "email" | "password">) =>
+  postAuth(page, "callback/credentials", { email, password });
 
 export async function signInWithoutForm(page: Page, member: Pick<Member, "email" | "password">) {
   expect(await trySignIn(page, member)).toBe(200);
@@ -46,15 +47,19 @@ export async function signInAsCoach(page: Page) {
   await verifySecondFactor(page);
 }
 
+/** Opens a separate browser in which the coach is signed in. */
+export async function openCoachBrowser(openBrowser: () => Promise<Page>) {
+  const page = await openBrowser();
+  await signInAsCoach(page);
+  return page;
+}
+
 export async function verifySecondFactor(page: Page) {
   await post(page, "secondFactor.verifyRecovery", { code: nextRecoveryCode() });
 }
 
 export async function endSession(page: Page) {
-  const headers = { "sec-fetch-site": "same-origin" };
-  const { csrfToken } = await (await page.request.get("/api/auth/csrf")).json();
-  const answer = await page.request.post("/api/auth/signout", { headers, form: { csrfToken, json: "true" } });
-  expect(answer.status()).toBe(200);
+  expect(await postAuth(page, "signout")).toBe(200);
 }
 
 export async function signUp(page: Page, member: Member) {
