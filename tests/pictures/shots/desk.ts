@@ -1,22 +1,16 @@
+import { desk } from "../../../src/content/desk";
+import { applicationStatuses } from "../../../src/content/desk-applications";
 import { type Act, click, type Shot, shotsOf, waitForText } from "../shot";
 
 const coach = { as: "coach" } as const;
 
-const pages: Record<string, string> = {
-  overview: "/desk",
-  pages: "/desk/pages",
-  "pages-home": "/desk/pages/home",
-  "pages-offers": "/desk/pages/offers",
-  "pages-testimonials": "/desk/pages/testimonials",
-  applications: "/desk/applications",
-  "waiting-list": "/desk/waiting-list",
-  votes: "/desk/votes",
-  announcements: "/desk/announcements",
-  members: "/desk/members",
-  mail: "/desk/mail",
-  audit: "/desk/audit",
-  quarantine: "/desk/quarantine",
-};
+const pages = [
+  ...Object.values(desk.pages).map(({ href }) => href),
+  ...["home", "offers", "testimonials"].map((document) => `/desk/pages/${document}`),
+];
+
+/** Returns `overview` for the Desk's first page, and `pages-home` for /desk/pages/home. */
+const nameOf = (path: string) => path.slice("/desk/".length).replace("/", "-") || "overview";
 
 const filtered: Record<string, string> = {
   "applications--all": "/desk/applications?status=all&sort=newest",
@@ -52,16 +46,14 @@ const kinds = [
   "emailChanged",
 ];
 
-const statuses = ["pending_review", "in_review", "invited", "accepted", "declined", "withdrawn"];
-
 export const deskShots: Shot[] = [
-  ...Object.entries(pages).flatMap(([name, path]) => [
-    shotsOf(path, coach)(`desk-${name}--empty`, undefined, { turn: "empty" }),
-    shotsOf(path, coach)(`desk-${name}--full`),
+  ...pages.flatMap((path) => [
+    shotsOf(path, coach)(`desk-${nameOf(path)}--empty`, undefined, { turn: "empty" }),
+    shotsOf(path, coach)(`desk-${nameOf(path)}--full`),
   ]),
   ...Object.entries(filtered).map(([name, path]) => shotsOf(path, coach)(`desk-${name}`)),
   // These shots have the turn "change", because opening an application for the first time marks it as read.
-  ...statuses.map((status) =>
+  ...Object.keys(applicationStatuses).map((status) =>
     shotsOf(`/desk/applications?status=${status}`, coach)(
       `desk-application--${status.replace("_", "-")}`,
       follow("/desk/applications"),

@@ -4,19 +4,10 @@ import { header, menuWord } from "../../support/header";
 import { answerQuiz } from "../../support/profile-page";
 import { type Act, click, type Scene, type Shot, shotsOf, waitForText } from "../shot";
 
-const pages: Record<string, string> = {
-  home: "/",
-  about: "/about",
-  lounge: "/lounge",
-  products: "/products",
-  podcast: "/podcast",
-  coaching: "/coaching",
-  pricing: "/pricing",
-  corporate: "/corporate",
-  privacy: "/privacy",
-  terms: "/terms",
-  ...Object.fromEntries(archetypeIds.map((id) => [`archetype-${id}`, `/archetypes/${id}`])),
-};
+const pages = [
+  ...["about", "lounge", "products", "podcast", "coaching", "pricing", "corporate", "privacy", "terms"],
+  ...archetypeIds.map((id) => `archetypes/${id}`),
+];
 
 const openAllPanels: Act = async ({ page }) => {
   const { count, shut } = await openPanels(page);
@@ -126,7 +117,8 @@ const failedShots = [
 ];
 
 export const publicShots: Shot[] = [
-  ...Object.entries(pages).map(([name, path]) => shotsOf(path)(`${name}--rest`)),
+  shotsOf("/")("home--rest"),
+  ...pages.map((path) => shotsOf(`/${path}`)(`${path.replace("archetypes/", "archetype-")}--rest`)),
   ...["coaching", "pricing", "lounge"].map((name) =>
     shotsOf(`/${name}`)(`${name}--panels-open`, openAllPanels),
   ),
