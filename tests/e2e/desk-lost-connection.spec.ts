@@ -183,14 +183,20 @@ inFull(
   },
 );
 
-inFull("a draft can be discarded while the answer to its last save is slow", async ({ page }) => {
-  await openDocument(page, "pricing");
-  const before = await firstField(page).inputValue();
+/** Saves a text, and begins to save another. Returns a function that lets the second save continue. */
+async function beginSlowSave(page: Page) {
   await writeFirst(page, "One.");
   const release = await delayRequests(page, /desk\.pages\.save/);
   const sent = page.waitForRequest(/desk\.pages\.save/);
   await firstField(page).fill("Two.");
   await sent;
+  return release;
+}
+
+inFull("a draft can be discarded while the answer to its last save is slow", async ({ page }) => {
+  await openDocument(page, "pricing");
+  const before = await firstField(page).inputValue();
+  const release = await beginSlowSave(page);
   await page.getByRole("button", { name: "Discard the draft" }).click();
   await page.getByRole("button", { name: "Discard it" }).click();
   release();
@@ -201,11 +207,7 @@ inFull("a draft can be discarded while the answer to its last save is slow", asy
 
 inFull("closing the discard question during a slow save keeps the draft", async ({ page }) => {
   await openDocument(page, "products");
-  await writeFirst(page, "One.");
-  const release = await delayRequests(page, /desk\.pages\.save/);
-  const sent = page.waitForRequest(/desk\.pages\.save/);
-  await firstField(page).fill("Two.");
-  await sent;
+  const release = await beginSlowSave(page);
   const discards = watchCalls(page, /desk\.pages\.discard/);
   await page.getByRole("button", { name: "Discard the draft" }).click();
   await page.getByRole("button", { name: "Discard it" }).click();

@@ -1,14 +1,9 @@
-import { application } from "../support/application";
 import { expect, test } from "./fixtures";
-import { post, signInAsCoach } from "./members";
+import { openNewApplication, signInAsCoach } from "./members";
 
 test("an application is printed with its answers and notes, without buttons and forms", async ({ page }) => {
-  const name = `Printed ${crypto.randomUUID().slice(0, 8)}`;
-  const email = `${name.toLowerCase().replace(" ", "-")}@example.org`;
-  await post(page, "coaching.submitApplication", application({ name, email }));
   await signInAsCoach(page);
-  await page.goto(`/desk/applications?q=${email}`);
-  await page.getByRole("main").getByRole("link", { name }).click();
+  await openNewApplication(page);
   const main = page.getByRole("main");
   const controls = main.locator("button, form").filter({ visible: true });
   await main.getByLabel("New note").fill("Agree, I would invite.");

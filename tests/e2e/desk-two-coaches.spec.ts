@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { application } from "../support/application";
 import {
   discardDraft,
   expectSaved,
@@ -11,7 +10,7 @@ import {
   writeFirst,
 } from "./desk-editor";
 import { expect, hydrated, inFull, test } from "./fixtures";
-import { openCoachBrowser, post, signInAsCoach } from "./members";
+import { openCoachBrowser, openNewApplication, post, signInAsCoach } from "./members";
 
 const publishedByCoach = /^Another version was published by Coach on .+, after you had opened this page\.$/;
 
@@ -21,11 +20,8 @@ test.beforeEach(({ page }) => signInAsCoach(page));
 test("declining an applicant is refused if another coach has invited them meanwhile, even after a refetch", async ({
   page,
 }) => {
-  const applicant = application({ name: `Wilhelmina ${Date.now()}` });
-  await post(page, "coaching.submitApplication", applicant);
   await page.clock.install();
-  await page.goto(`/desk/applications?q=${encodeURIComponent(applicant.email)}`);
-  await page.getByRole("link", { name: applicant.name }).click();
+  await openNewApplication(page);
   await page.getByRole("button", { name: "Start the review" }).click();
   await expect(page.getByText("Saved. The status is now “In review”.")).toBeVisible();
   await page.getByRole("button", { name: "Decline" }).click();

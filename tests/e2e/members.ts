@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { application } from "../support/application";
 import { coach, nextRecoveryCode } from "../support/desk-people";
 import { expect } from "./fixtures";
 
@@ -45,6 +46,14 @@ export async function signInWithoutForm(page: Page, member: Pick<Member, "email"
 export async function signInAsCoach(page: Page) {
   await signInWithoutForm(page, coach);
   await verifySecondFactor(page);
+}
+
+/** Sends an application with a unique name, and opens its record at the Desk. */
+export async function openNewApplication(page: Page) {
+  const form = application({ name: `Wilhelmina ${crypto.randomUUID()}` });
+  await post(page, "coaching.submitApplication", form);
+  await page.goto(`/desk/applications?q=${encodeURIComponent(form.email)}`);
+  await page.getByRole("main").getByRole("link", { name: form.name }).click();
 }
 
 /** Opens a separate browser in which the coach is signed in. */

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { leaveWaitlist } from "../../src/content/leave-waitlist";
 import { expectInvalid, expectValid } from "../support/auth-page";
 import { findMail, linkInMail } from "../support/sent-mails";
@@ -5,6 +6,12 @@ import { expect, expectAccessible, inFull, loseAnswer, phone, test } from "./fix
 import { createMember, newMember, post, signIn } from "./members";
 
 const newPassword = "a-reed-in-the-evening-wind";
+
+async function savePassword(page: Page, password: string) {
+  await page.getByLabel("New Password", { exact: true }).fill(password);
+  await page.getByLabel("Confirm New Password").fill(password);
+  await page.getByRole("button", { name: "Save password" }).click();
+}
 
 test.describe("password resets and address changes by emailed links", () => {
   test.beforeEach(({ expectErrors }) => expectErrors(/status of 40[01]|net::ERR_FAILED/));
@@ -31,9 +38,7 @@ test.describe("password resets and address changes by emailed links", () => {
     const username = page.locator('input[autocomplete="username"][readonly]');
     await expect(username).toHaveValue(member.email);
     await expectAccessible(page);
-    await page.getByLabel("New Password", { exact: true }).fill("password1");
-    await page.getByLabel("Confirm New Password").fill("password1");
-    await page.getByRole("button", { name: "Save password" }).click();
+    await savePassword(page, "password1");
     await expect(page.getByText("New password is too weak.")).toBeVisible();
     await page.getByLabel("Confirm New Password").fill(newPassword);
     await page.getByRole("button", { name: "Save password" }).click();
@@ -46,9 +51,7 @@ test.describe("password resets and address changes by emailed links", () => {
     await expect(page).toHaveURL("/auth/reset");
 
     await other.goto(path);
-    await other.getByLabel("New Password", { exact: true }).fill(`${newPassword}-again`);
-    await other.getByLabel("Confirm New Password").fill(`${newPassword}-again`);
-    await other.getByRole("button", { name: "Save password" }).click();
+    await savePassword(other, `${newPassword}-again`);
     await expect(other.getByRole("heading", { level: 1 })).toHaveText("This link is no longer valid");
     await other.getByRole("button", { name: "Send me a new link" }).click();
     await expect(other.getByText("An email with a new link is on its way to you.")).toBeVisible();
@@ -65,10 +68,8 @@ test.describe("password resets and address changes by emailed links", () => {
       await page.goto("/about");
       await post(page, "account.requestPasswordReset", { email: member.email });
       await page.goto(await linkInMail(page, member.email, "Choose a new password"));
-      await page.getByLabel("New Password", { exact: true }).fill(newPassword);
-      await page.getByLabel("Confirm New Password").fill(newPassword);
       await loseAnswer(page, /account\.resetPassword/);
-      await page.getByRole("button", { name: "Save password" }).click();
+      await savePassword(page, newPassword);
       await expect(page.getByText("An error occurred during password reset")).toBeVisible();
       await page.getByRole("button", { name: "Save password" }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import { application } from "../support/application";
 import { expect, hydrated, inFull, test } from "./fixtures";
-import { post, signInAsCoach } from "./members";
+import { openNewApplication, signInAsCoach } from "./members";
 
 async function readFields(page: Page) {
   const session = await page.context().newCDPSession(page);
@@ -26,12 +25,9 @@ test("screen readers announce required fields, and invalid fields only after a c
 });
 
 inFull("screen readers announce an added note, because its live region already exists", async ({ page }) => {
-  const email = `announced-${crypto.randomUUID()}@example.org`;
-  await post(page, "coaching.submitApplication", application({ name: "Noor de Vries", email }));
   await signInAsCoach(page);
-  await page.goto(`/desk/applications?q=${email}`);
+  await openNewApplication(page);
   const main = page.getByRole("main");
-  await main.getByRole("link", { name: "Noor de Vries" }).click();
   await main.getByLabel("New note").fill("Agree, I would invite.");
   await hydrated(page);
   await page.evaluate(() => {
