@@ -6,7 +6,7 @@ import { chooseAndCrop } from "../support/picture-file";
 import { changePassword, fillPasswords, openProfile, prove } from "../support/profile-page";
 import { siteFolder } from "../support/site-folder.mjs";
 import { delayRequests, expect, expectAccessible, inFull, test } from "./fixtures";
-import { createMember, signInWithoutForm } from "./members";
+import { createMember, openNewProfile, signInWithoutForm } from "./members";
 
 test.beforeEach(({ expectErrors }) => expectErrors(/Failed to load resource/));
 
@@ -31,8 +31,7 @@ async function askForLink(page: Page, email: string) {
 }
 
 inFull("a picture that cannot be stored shows an error, and the next attempt succeeds", async ({ page }) => {
-  const member = await createMember(page);
-  await openProfile(page);
+  const member = await openNewProfile(page);
   const { user } = await (await page.request.get("/api/auth/session")).json();
   const folder = join(siteFolder(new URL(page.url()).port), "uploads/profile_pictures");
   // A file in place of the member's folder makes storing fail.

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { application } from "../support/application";
 import { coach, nextRecoveryCode } from "../support/desk-people";
+import { openProfile } from "../support/profile-page";
 import { expect } from "./fixtures";
 
 /** Returns details that no other test uses. */
@@ -21,6 +22,13 @@ export async function post(page: Page, procedure: string, json: object = {}) {
 export async function createMember(page: Page, member = newMember()) {
   const { name: displayName, email, password } = member;
   await post(page, "account.signUp", { displayName, email, password });
+  return member;
+}
+
+/** Creates a member, and opens the profile. */
+export async function openNewProfile(page: Page) {
+  const member = await createMember(page);
+  await openProfile(page);
   return member;
 }
 

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { chooseAndCrop, choosePicture, makeTallPicture } from "../support/picture-file";
 import { openProfile } from "../support/profile-page";
 import { delayRequests, expect, expectAccessible, inFull, phone } from "./fixtures";
-import { createMember, signIn } from "./members";
+import { createMember, openNewProfile, signIn } from "./members";
 import { setFontSize } from "./overflow";
 
 const limit = 5 * 1024 * 1024;
@@ -138,8 +138,7 @@ for (const [what, spoiled] of [
 
 inFull("without a usable canvas, a picture that the server cannot crop gets a message", async ({ page }) => {
   await page.addInitScript(spoilCanvas, { pixels: true, file: "noise" } as const);
-  await createMember(page);
-  await openProfile(page);
+  await openNewProfile(page);
   const tall = sharp(await makeTallPicture());
   // The WebP has the name of a JPG, as many WebP files on the web do.
   for (const unusable of [tall.clone().webp(), tall.clone().resize(8_000, 6_000).jpeg()]) {
@@ -177,8 +176,7 @@ inFull("the crop dialog stays open until the picture can be saved", async ({ pag
 });
 
 inFull("an upload without progress fails after a minute, and the next attempt succeeds", async ({ page }) => {
-  await createMember(page);
-  await openProfile(page);
+  await openNewProfile(page);
   await chooseAndCrop(page);
   const release = await delayRequests(page, /\/api\/storage\//);
   await page.clock.install();
@@ -219,8 +217,7 @@ inFull("a picture and its crop are kept while a member signs in again", async ({
 });
 
 inFull("the picture form rejects a file that is missing, too large or not an image", async ({ page }) => {
-  await createMember(page);
-  await openProfile(page);
+  await openNewProfile(page);
   await page.getByRole("button", { name: "Save Picture" }).click();
   await expect(page.getByText("No image selected or user not logged in.")).toBeVisible();
   await choosePicture(page, { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("notes") });

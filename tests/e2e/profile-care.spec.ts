@@ -1,7 +1,7 @@
 import { auth } from "../../src/content/auth";
 import { changePassword, fillPasswords, openProfile, prove } from "../support/profile-page";
 import { expect, expectAccessible, inFull, loseAnswer, test } from "./fixtures";
-import { createMember, signIn, signInWithoutForm } from "./members";
+import { createMember, openNewProfile, signIn, signInWithoutForm } from "./members";
 
 // The site refuses a wrong password, and calls of a page whose session has ended.
 test.beforeEach(({ expectErrors }) => expectErrors(/status of 40[013]|net::ERR_FAILED/));
@@ -29,8 +29,7 @@ inFull("a member signs other devices out and stays signed in", async ({ page, op
 });
 
 inFull("a member downloads their data as one file after entering the password", async ({ page }) => {
-  const member = await createMember(page);
-  await openProfile(page);
+  const member = await openNewProfile(page);
   await page.getByRole("button", { name: "Use another address" }).click();
   await page.getByRole("button", { name: "Download my data" }).click();
   // Each of the three forms contains the member's address, for password managers.
@@ -54,8 +53,7 @@ inFull("a member downloads their data as one file after entering the password", 
 const ended = "Your session has ended. Sign in to return here.";
 
 inFull("a browser's other windows report a deleted account", async ({ page, context, openBrowser }) => {
-  const member = await createMember(page);
-  await openProfile(page);
+  const member = await openNewProfile(page);
   const profile = await context.newPage();
   await openProfile(profile);
   const other = await context.newPage();
@@ -88,8 +86,7 @@ inFull("a browser's other windows report a deleted account", async ({ page, cont
 });
 
 inFull("if the answer to an account deletion is lost, a retry reports the deletion", async ({ page }) => {
-  const member = await createMember(page);
-  await openProfile(page);
+  const member = await openNewProfile(page);
   await page.getByRole("button", { name: "Delete my account" }).click();
   await loseAnswer(page, /profile\.deleteAccount/);
   await prove(page, "Delete your account for good?", member.password, "Delete for good");
@@ -102,8 +99,7 @@ inFull("if the answer to an account deletion is lost, a retry reports the deleti
 });
 
 inFull("retrying an unanswered password change says that the password may have changed", async ({ page }) => {
-  const member = await createMember(page);
-  await openProfile(page);
+  const member = await openNewProfile(page);
   await loseAnswer(page, /profile\.changePassword/);
   await fillPasswords(page, member.password, "another-quiet-water");
   await changePassword(page).click();

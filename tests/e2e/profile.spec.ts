@@ -4,12 +4,11 @@ import { makeTallPicture } from "../support/picture-file";
 import { expectProfile, openProfile } from "../support/profile-page";
 import { setMembership } from "../support/site-database";
 import { both, bothInFull, delayRequests, expect, expectAccessible, inFull, phone, test } from "./fixtures";
-import { createMember } from "./members";
+import { createMember, openNewProfile } from "./members";
 import { findBrokenWords, findOverflow, setFontSize, wholeWord } from "./overflow";
 
 test("a new member's profile shows every section and is accessible", bothInFull, async ({ page }) => {
-  const member = await createMember(page);
-  await openProfile(page);
+  const member = await openNewProfile(page);
   await expect(page.locator("main").getByRole("heading", { level: 2 })).toHaveText([
     "Three small things, once",
     "Your first step",
@@ -46,15 +45,13 @@ test("a new member's profile shows every section and is accessible", bothInFull,
 
   // The next member in this browser sees the first steps again.
   await page.context().clearCookies();
-  await createMember(page);
-  await openProfile(page);
+  await openNewProfile(page);
   await expect(steps).toBeVisible();
 });
 
 inFull("the profile's section list can be used by keyboard", both, async ({ page, isMobile }) => {
   await watchShifts(page);
-  await createMember(page);
-  await openProfile(page);
+  await openNewProfile(page);
   expect(await shiftsOf(page)).toBe(0);
   const list = page.getByRole("navigation", { name: "On this page" });
   const fold = list.locator("summary");
@@ -107,8 +104,7 @@ inFull("the nickname form shows another tab's new name, but keeps typed text", a
 });
 
 inFull("a saved nickname shows a message and appears in the heading and header", phone, async ({ page }) => {
-  const member = await createMember(page);
-  await openProfile(page);
+  const member = await openNewProfile(page);
   const field = page.getByLabel("What we call you");
   const button = page.getByRole("button", { name: "Save Nickname" });
   await expect(field).toHaveValue(member.name);
@@ -145,8 +141,7 @@ inFull("a saved nickname shows a message and appears in the heading and header",
 });
 
 inFull("the profile fits a phone at twice the font size", phone, async ({ page }) => {
-  const { email } = await createMember(page);
-  await openProfile(page);
+  const { email } = await openNewProfile(page);
   for (const [status, width] of [
     ["explorer", 390],
     ["founding_member", 320],
@@ -166,8 +161,7 @@ inFull(
     expectErrors(/ERR_FILE_NOT_FOUND/);
     const file = info.outputPath("me.jpg");
     writeFileSync(file, await makeTallPicture());
-    await createMember(page);
-    await openProfile(page);
+    await openNewProfile(page);
     await page.getByLabel("Choose a picture").setInputFiles(file);
     const use = page.getByRole("button", { name: "Use this part" });
     await expect(use).toBeEnabled();

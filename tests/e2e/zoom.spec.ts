@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
 import { application } from "../support/application";
 import { choosePicture, makeTallPicture } from "../support/picture-file";
-import { openProfile } from "../support/profile-page";
 import { openModal } from "./coaching";
 import { expect, hydrated, inFull } from "./fixtures";
-import { createMember, post, signInAsCoach } from "./members";
+import { createMember, openNewProfile, post, signInAsCoach } from "./members";
 import { findBrokenWords, findOverflow, findOverlaps, openPanels, setFontSize, wholeWord } from "./overflow";
 import { cardOf, openProducts } from "./products";
 
@@ -144,8 +143,7 @@ inFull("the forms of /coaching can be used at two and four times the font size",
 });
 
 inFull("the profile's dialogs can be used at two and four times the font size", async ({ page }) => {
-  await createMember(page);
-  await openProfile(page);
+  await openNewProfile(page);
   await choosePicture(page, { buffer: await makeTallPicture() });
   await expect(page.getByRole("button", { name: "Use this part" })).toBeEnabled();
   await atEachSize(page, (at) => expectUncovered(page, `crop ${at}`));
@@ -205,8 +203,7 @@ inFull("the unsubscribe page fits at two and four times the font size", async ({
 
 inFull("the profile's message does not cover the focus on its way to the section list", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await createMember(page);
-  await openProfile(page);
+  await openNewProfile(page);
   await page.getByLabel("What we call you").fill("Nour");
   await page.getByRole("button", { name: "Save Nickname" }).press("Enter");
   await expect(page.getByText("Nickname updated successfully!")).toBeVisible();
