@@ -3,7 +3,7 @@ import { coach } from "../support/desk-people";
 import { findMail, linkInMail } from "../support/sent-mails";
 import { addReaders } from "../support/site-database";
 import { delayRequests, expect, expectAccessible, inFull } from "./fixtures";
-import { createMember, post, signInAsCoach } from "./members";
+import { createMember, idOf, post, signInAsCoach } from "./members";
 import { expectScreensWithoutFrame } from "./screens";
 
 const address = "https://tide.example.org/start";
@@ -73,12 +73,9 @@ inFull(
     await expect(page.getByRole("link", { name: subject })).toBeVisible();
     await page.goBack();
     await expect(page.getByLabel("Text"), "the saved text").toHaveValue(written.body);
+    const id = idOf(page);
     await page.getByRole("link", { name: "All announcements" }).click();
-    const id = new URL(
-      await page.getByRole("link", { name: subject }).evaluate((link: HTMLAnchorElement) => link.href),
-    ).pathname
-      .split("/")
-      .pop();
+    await expect(page.getByRole("link", { name: subject })).toBeVisible();
     const body = "It is ready.\n\nTry it tonight.";
     await post(page, "desk.announcements.save", { id, ...written, body, expected: written });
     await page.getByRole("link", { name: subject }).click();

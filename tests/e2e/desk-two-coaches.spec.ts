@@ -10,7 +10,7 @@ import {
   writeFirst,
 } from "./desk-editor";
 import { expect, hydrated, inFull, test } from "./fixtures";
-import { openCoachBrowser, openNewApplication, post, signInAsCoach } from "./members";
+import { idOf, openCoachBrowser, openNewApplication, post, signInAsCoach } from "./members";
 
 const publishedByCoach = /^Another version was published by Coach on .+, after you had opened this page\.$/;
 
@@ -38,7 +38,6 @@ test("declining an applicant is refused if another coach has invited them meanwh
   await expect(dialog.getByLabel("Subject")).toHaveValue("About your application");
 });
 
-const idOf = (page: Page) => new URL(page.url()).pathname.split("/").at(-1);
 const theirs = { subject: "The subject of another coach", body: "It is ready.", toAll: false };
 
 async function writeSubject(page: Page) {

@@ -56,6 +56,9 @@ export async function signInAsCoach(page: Page) {
   await verifySecondFactor(page);
 }
 
+/** Returns the id of the record that the page shows. */
+export const idOf = (page: Page) => new URL(page.url()).pathname.split("/").at(-1);
+
 /** Sends an application with a unique name, and opens its record at the Desk. */
 export async function openNewApplication(page: Page) {
   const form = application({ name: `Wilhelmina ${crypto.randomUUID()}` });

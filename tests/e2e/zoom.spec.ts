@@ -37,6 +37,14 @@ async function expectToFit(page: Page, at: string) {
   expect.soft([...found, ...(await findOverlaps(page))], at).toEqual([]);
 }
 
+/** Checks the page at each size, and at the smaller font size also whether the words in `place` are whole. */
+async function expectLargeTextToFit(page: Page, place = "main *") {
+  await atEachSize(page, async (at, { fontSize }) => {
+    await expectToFit(page, at);
+    if (fontSize === 32) expect.soft(await findBrokenWords(page, place, wholeWord), at).toEqual([]);
+  });
+}
+
 /** Returns the controls of the last dialog that another element covers, or that cannot be scrolled into view. */
 function findCovered(page: Page) {
   return page.evaluate(() => {
@@ -77,10 +85,7 @@ for (const path of [
     await page.goto(path);
     await hydrated(page);
     await openPanels(page);
-    await atEachSize(page, async (at, { fontSize }) => {
-      await expectToFit(page, at);
-      if (fontSize === 32) expect.soft(await findBrokenWords(page, "main *", wholeWord), at).toEqual([]);
-    });
+    await expectLargeTextToFit(page);
   });
 }
 
@@ -113,10 +118,7 @@ inFull("a question of the quiz can be answered at two and four times the font si
   await page.getByRole("button", { name: "Begin" }).click();
   await page.getByRole("main").getByRole("group").getByRole("button").nth(1).click();
   await expect(page.getByText("Question 2 of 5").first()).toBeVisible();
-  await atEachSize(page, async (at, { fontSize }) => {
-    await expectToFit(page, at);
-    if (fontSize === 32) expect(await findBrokenWords(page, "main *", wholeWord)).toEqual([]);
-  });
+  await expectLargeTextToFit(page);
 });
 
 inFull("a vote and its message fit at two and four times the font size", async ({ page }) => {
@@ -124,10 +126,7 @@ inFull("a vote and its message fit at two and four times the font size", async (
   await openProducts(page);
   await cardOf(page, "Mind Gardener").getByRole("button").click();
   await expect(cardOf(page, "Mind Gardener").getByRole("status")).toContainText("Vote recorded!");
-  await atEachSize(page, async (at, { fontSize }) => {
-    await expectToFit(page, at);
-    if (fontSize === 32) expect(await findBrokenWords(page, "main li *", wholeWord)).toEqual([]);
-  });
+  await expectLargeTextToFit(page, "main li *");
 });
 
 inFull("the forms of /coaching can be used at two and four times the font size", async ({ page }) => {
