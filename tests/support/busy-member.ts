@@ -20,7 +20,6 @@ export async function makeBusyMember({ isVerified = true } = {}) {
     announcementsLeft: new Date(),
   });
   const { id } = user;
-  await db.account.create({ data: { userId: id, provider: "google", providerAccountId: `sub-${canary}` } });
   const link = await db.token.create({
     data: {
       userId: id,
@@ -30,15 +29,8 @@ export async function makeBusyMember({ isVerified = true } = {}) {
       expiresAt: new Date(Date.now() + 30 * 60_000),
     },
   });
-  const key = { name: `Key of ${canary}`, publicKey: canary, transports: [] };
-  await db.passkey.create({ data: { ...key, id: randomUUID(), userId: id } });
-  await db.oneTimeCode.create({ data: { userId: id, secret: canary } });
-  await db.recoveryCode.create({ data: { userId: id, codeHash: canary } });
   await castVote(db, { userId: id, visitorId: null }, { slug: "eq-vitamins" });
   await castVote(db, { userId: id, visitorId: null }, { slug: "mind-gardener" });
-  await db.quizResult.create({
-    data: { userId: id, attemptId: canary, archetype: "guardian", answers: ["a"] },
-  });
   const formerEmail = `old-${email}`;
   for (const address of [email, formerEmail])
     await db.groupCoachingEntry.create({
@@ -63,10 +55,14 @@ export async function makeBusyMember({ isVerified = true } = {}) {
       payload: { displayName: canary, email, passwordHash: "$argon2id$" },
     },
   });
-  const draft = { tool: "gauge", subject: "The Tide is open", body: "It is ready.", state: "sent" };
-  const announcement = await db.announcement.create({ data: draft });
-  await db.announcementRecipient.create({
-    data: { id: randomUUID(), announcementId: announcement.id, tool: "gauge", userId: id },
+  const announcement = await db.announcement.create({
+    data: {
+      tool: "gauge",
+      subject: "The Tide is open",
+      body: "It is ready.",
+      state: "sent",
+      recipients: { create: { id: randomUUID(), tool: "gauge", userId: id } },
+    },
   });
   const mails = [
     createMailRow({ kind: "passwordChanged", to: email, payload: { name: canary } }),
@@ -88,17 +84,19 @@ export async function makeBusyMember({ isVerified = true } = {}) {
     }),
   ];
   for (const data of mails) await db.outboxMail.create({ data });
-  // A change of the address confirms the new address, so an unverified member has no former address.
-  if (isVerified)
-    await db.formerAddress.create({
-      data: {
-        userId: id,
-        email: formerEmail,
-        emailCanonical: formerEmail,
-        isConfirmed: true,
-        leftAt: new Date(),
-      },
-    });
+  const former = { email: formerEmail, emailCanonical: formerEmail, isConfirmed: true, leftAt: new Date() };
+  await db.user.update({
+    where: { id },
+    data: {
+      accounts: { create: { provider: "google", providerAccountId: `sub-${canary}` } },
+      passkeys: { create: { id: randomUUID(), name: `Key of ${canary}`, publicKey: canary, transports: [] } },
+      oneTimeCode: { create: { secret: canary } },
+      recoveryCodes: { create: { codeHash: canary } },
+      quizResults: { create: { attemptId: canary, archetype: "guardian", answers: ["a"] } },
+      // A change of the address confirms the new address, so an unverified member has no former address.
+      formerAddresses: { create: isVerified ? [former] : [] },
+    },
+  });
   await db.auditEntry.create({
     data: {
       actorId: "coach",

@@ -77,7 +77,7 @@ function envelopes(schema: InputSchema | undefined, world: World) {
     oddJson,
   );
   const fields = Object.keys(schema?.properties ?? {});
-  const path = fc.constantFrom(...fields, ...fields.map((field) => `${field}.0`), ...odd.superjsonPaths);
+  const path = fc.constantFrom(...fields, ...fields.map((field) => `${field}.0`), ...odd.names);
   const type = fc.constantFrom('["undefined"]', '["undefined"]', '["set"]', '[["class","User"]]');
   const values = fc.array(fc.tuple(path, type), { minLength: 1, maxLength: 3 }).map(objectOf);
   const meta = fc.oneof({ weight: 4, arbitrary: values.map((one) => objectOf([["values", one]])) }, oddJson);

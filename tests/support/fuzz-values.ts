@@ -17,7 +17,7 @@ export const oddText = fc.oneof(
   { weight: 1, arbitrary: fc.string({ maxLength: 40 }) },
 );
 
-/** Names with a special meaning in JavaScript. */
+/** Names with a special meaning in JavaScript, or in the paths of superjson. */
 export const oddName = fc.constantFrom(...odd.names);
 
 /** Cursors of lists, with dates that a calendar or a database may not support. */
