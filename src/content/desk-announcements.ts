@@ -56,7 +56,6 @@ export const deskAnnouncements = {
   } satisfies Record<AnnouncementState, string>,
   list: {
     heading: "Announcements",
-    caption: "Announcements",
     columns: { subject: "Email", state: "State", tool: "Tool", reached: "Sent to", when: "When" },
     reached: members,
     empty: "No announcements yet. Choose a tool above and write its email.",
@@ -68,7 +67,6 @@ export const deskAnnouncements = {
     bodyHelp:
       "An empty line begins a paragraph. The greeting, the button to the tool and the unsubscribe link are added.",
     toAll: "Also to members who got an announcement of another tool",
-    toAllHelp: "Unless you have changed it, the products page promises one email, when the first tool opens.",
     submit: "Save the draft",
     sending: "Saving the draft…",
     saved: "Saved. The preview shows the current text.",
@@ -114,7 +112,6 @@ export const deskAnnouncements = {
     close: "Close without sending",
   },
   progress: {
-    heading: { sending: "Sending", paused: "Paused", stopped: "Stopped", sent: "Sent" },
     label: "Emails sent",
     of: (total: number) => `of ${groupDigits(total)} emails are sent`,
     waiting: (count: number) => (count === 1 ? "1 email is queued" : `${count} emails are queued`),

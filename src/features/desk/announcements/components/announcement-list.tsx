@@ -32,7 +32,7 @@ export function AnnouncementList({ announcements }: { announcements: ListedAnnou
   return (
     <DeskPanel title={text.heading} className="mt-s5">
       <DeskTable
-        caption={text.caption}
+        caption={text.heading}
         headings={text.columns}
         cells={cells}
         rows={announcements}

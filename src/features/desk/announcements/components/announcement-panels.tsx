@@ -61,7 +61,7 @@ export function ProgressPanel({ announcement, hasBegunHere, onChanged }: Progres
   const isIncomplete = isOver && finished + mails.queued < reached;
   const processed = isIncomplete ? total : finished;
   return (
-    <DeskPanel title={text.heading[state]}>
+    <DeskPanel title={deskAnnouncements.states[state]}>
       <p ref={heading} tabIndex={-1} className="tabular-nums">
         <b className="mr-2 font-[400] font-display text-h2 leading-tight" hidden={isIncomplete}>
           {groupDigits(mails.sent)}

@@ -70,7 +70,7 @@ function AnnouncementForm({ announcement, onEdit, onSaved }: AnnouncementFormPro
           <label className="grid cursor-pointer grid-cols-[auto_1fr] items-center gap-x-[0.7rem] py-s2 text-base">
             <input className={checkbox} type="checkbox" {...toAllField} />
             {write.toAll}
-            <small className="col-start-2 text-ink-2 text-small">{write.toAllHelp}</small>
+            <small className="col-start-2 text-ink-2 text-small">{deskAnnouncements.note}</small>
           </label>
         </Fields>
         <div>
