@@ -1,3 +1,4 @@
+import { countLimit, countText } from "@/lib/count-limit";
 import { groupDigits } from "@/lib/grouped-digits";
 import { capitalise, numberWord } from "@/lib/number-words";
 import { deskMail } from "./desk-mail";
@@ -5,21 +6,20 @@ import { programTerms } from "./programs";
 import { retention } from "./retention";
 
 /** Returns a count in words, such as "more than 999" for a count that stopped at the limit of 1,000. */
-function countWord(count: number, countLimit: number) {
-  return count >= countLimit ? `more than ${groupDigits(countLimit - 1)}` : numberWord(count);
+function countWord(count: number) {
+  return count >= countLimit ? `more than ${countLimit - 1}` : numberWord(count);
 }
 
-type Owed = { overdue: number; dueToday: number; awaiting: number; countLimit: number };
+type Owed = { overdue: number; dueToday: number; awaiting: number };
 
-function headline({ overdue, dueToday, awaiting, countLimit }: Owed) {
+function headline({ overdue, dueToday, awaiting }: Owed) {
   const waiting = overdue + dueToday;
-  const many = capitalise(countWord(waiting, countLimit));
+  const many = capitalise(countWord(waiting));
   if (overdue > 0)
     return waiting === 1 ? "One answer is overdue." : `${many} answers are overdue or due today.`;
   if (dueToday > 0) return waiting === 1 ? "One answer is due today." : `${many} answers are due today.`;
   if (awaiting === 1) return "One person is waiting, and no answer is due yet.";
-  if (awaiting > 0)
-    return `${capitalise(countWord(awaiting, countLimit))} people are waiting, and no answer is due yet.`;
+  if (awaiting > 0) return `${capitalise(countWord(awaiting))} people are waiting, and no answer is due yet.`;
   return "All applications are answered.";
 }
 
@@ -32,15 +32,14 @@ export const deskOverview = {
     region: "Due dates",
     today: "Today",
     earlier: "Earlier",
-    more: (count: number) => `+${count >= 1_000 ? "999" : groupDigits(count)}`,
+    more: (count: number) => `+${Math.min(count, countLimit - 1)}`,
     alt: (slots: string) => (slots ? `Applications by due date. ${slots}` : "No answers are due."),
     slot: { late: "Overdue since", lateEarlier: "Overdue since before", today: "Due today", ahead: "Due on" },
     who: (name: string, others: number) => (others > 0 ? `${name} and ${groupDigits(others)} more` : name),
   },
   due: {
     title: "Due and overdue",
-    overdue: (count: number, countLimit: number) =>
-      `${count >= countLimit ? `${groupDigits(countLimit - 1)}+` : groupDigits(count)} overdue`,
+    overdue: (count: number) => `${countText(count)} overdue`,
     none: "Nothing is due. New applications appear here with their due date.",
   },
   mail: {
@@ -53,7 +52,7 @@ export const deskOverview = {
   },
   list: {
     title: "New on the waiting list",
-    all: (count: string) => `All ${count}`,
+    all: (count: number) => `All ${countText(count)}`,
     open: "The list",
     none: "No entries yet.",
     noNote: "no note",

@@ -1,3 +1,4 @@
+import { countLimit } from "@/lib/count-limit";
 import { groupDigits } from "@/lib/grouped-digits";
 
 function people(count: number) {
@@ -8,7 +9,7 @@ const statuses = { waiting: "Waiting", invited: "Invited", left: "Left" };
 
 export const deskWaitlist = {
   title: "Waiting list",
-  heading: (count: number, countLimit: number) => {
+  heading: (count: number) => {
     if (count === 0) return "No one is waiting";
     if (count === 1) return "One person is waiting";
     return count >= countLimit

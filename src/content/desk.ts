@@ -36,7 +36,6 @@ export const desk = {
     onPage: (list: string, page: number) => `${list}, page ${page}`,
   },
   pager: { label: "Pages", newer: "First page", older: "Next page" },
-  more: (counted: number) => `${counted - 1}+`,
   loading: "Loading the page…",
   noScript:
     "You can read, search, filter and download files without JavaScript. Changes, invitations and notes need it.",

@@ -1,8 +1,6 @@
-import { desk } from "@/content/desk";
-
 /** Counting stops here to keep pages fast; higher counts are shown as "999+". */
 export const countLimit = 1_000;
 
 export function countText(count: number) {
-  return count >= countLimit ? desk.more(countLimit) : `${count}`;
+  return count >= countLimit ? `${countLimit - 1}+` : `${count}`;
 }

@@ -1,6 +1,5 @@
 import { deskOverview } from "@/content/desk-overview";
 import { DeskHead } from "@/features/desk/components/desk-head";
-import { countLimit } from "@/features/desk/count-limit";
 import { FirstStepsPanel } from "@/features/desk/overview/components/first-steps-panel";
 import { Overview } from "@/features/desk/overview/components/overview";
 import { formatLongDay } from "@/lib/calendar";
@@ -11,7 +10,7 @@ export default async function OverviewPage() {
     Promise.all([overview.today(), overview.counts(), overview.firstSteps()]),
   );
   const { overdue, dueToday } = today.due;
-  const title = deskOverview.headline({ overdue, dueToday, awaiting: counts.applications, countLimit });
+  const title = deskOverview.headline({ overdue, dueToday, awaiting: counts.applications });
   return (
     <>
       <DeskHead title={title} note={formatLongDay(today.now)} search={{ action: "/desk/find" }} />

@@ -1,6 +1,6 @@
+import { countLimit } from "@/lib/count-limit";
 import { recordId, text } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
-import { countLimit } from "./count-limit";
 
 export type Column = "createdAt" | "submittedAt" | "dueAt";
 

@@ -2,7 +2,6 @@ import { desk } from "@/content/desk";
 import { deskWaitlist } from "@/content/desk-waitlist";
 import { DeskHead } from "@/features/desk/components/desk-head";
 import { DeskPager, type PageParams, titleOfList } from "@/features/desk/components/desk-pager";
-import { countLimit } from "@/features/desk/count-limit";
 import type { ListEntriesInput } from "@/features/desk/schema";
 import { EntryFilters, EntryTable } from "@/features/desk/waitlist/components/entry-table";
 import { callDesk } from "@/server/desk-call";
@@ -31,7 +30,7 @@ export default async function WaitlistPage({ searchParams }: PageProps) {
     <>
       <DeskHead
         list={{ name: title, shown: titleOf(query).title }}
-        title={heading(counts.waiting, countLimit)}
+        title={heading(counts.waiting)}
         note={note}
         search={{ action: path, query: q, keep: { status, order } }}
       />

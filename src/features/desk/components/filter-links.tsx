@@ -5,8 +5,8 @@ import { clsx } from "clsx";
 import { usePathname, useRouter } from "next/navigation";
 import { startTransition, useOptimistic } from "react";
 import { SelectField } from "@/components/forms/field";
+import { countText } from "@/lib/count-limit";
 import { useStalledNavigation } from "@/lib/use-stalled-navigation";
-import { countText } from "../count-limit";
 import { buildPageUrl } from "../page-url";
 import { DeskLink } from "./desk-link";
 

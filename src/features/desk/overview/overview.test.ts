@@ -36,7 +36,7 @@ describe("the timeline of due dates", () => {
 
 describe("the headline of the overview", () => {
   const say = (overdue: number, dueToday: number, awaiting = overdue + dueToday) =>
-    deskOverview.headline({ overdue, dueToday, awaiting, countLimit: 1_000 });
+    deskOverview.headline({ overdue, dueToday, awaiting });
 
   test.each([
     [2, 1, 9, "Three answers are overdue or due today."],

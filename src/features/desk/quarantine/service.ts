@@ -1,5 +1,6 @@
 import "server-only";
 import { deskQuarantine } from "@/content/desk-quarantine";
+import { countLimit } from "@/lib/count-limit";
 import { canonicalEmail } from "@/lib/email-address";
 import { toRecord } from "@/lib/is-record";
 import { ZodError } from "@/lib/zod";
@@ -8,7 +9,6 @@ import type { Database, Prisma } from "@/server/db/client";
 import { writeIfAllMatch } from "@/server/db/errors";
 import { type Releases, releaseFor } from "@/server/quarantined-forms";
 import { refusal } from "@/server/refusal";
-import { countLimit } from "../count-limit";
 import { recountDay } from "../overview/day-counts";
 import { newestFirst, orderAndLimit, splitPage, whereAfter } from "../paging";
 import type { ListQuarantinedInput } from "../schema";

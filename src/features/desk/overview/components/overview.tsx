@@ -8,7 +8,6 @@ import { formatEmail } from "@/lib/format-email";
 import { shortenText } from "@/lib/text-normalization";
 import { ApplicationTable } from "../../applications/components/application-list";
 import { DeskGrid, DeskPanel, DeskRow, DeskRows, DeskSmall } from "../../components/desk-panel";
-import { countLimit, countText } from "../../count-limit";
 import { ResendButton } from "../../mail/components/resend-button";
 import { VoteRanking } from "../../votes/components/vote-panels";
 import type { Today } from "../today-service";
@@ -53,7 +52,7 @@ function FailedMails({ mails, count, now }: { mails: Today["failedMails"]; count
 type NewEntriesProps = { entries: Today["entries"]; count: number; now: Date };
 
 function NewEntries({ entries, count, now }: NewEntriesProps) {
-  const label = count > entries.length ? listText.all(countText(count)) : listText.open;
+  const label = count > entries.length ? listText.all(count) : listText.open;
   return (
     <DeskPanel title={listText.title} link={{ href: waitlist.href, label }}>
       <DeskRows empty={listText.none}>
@@ -79,7 +78,7 @@ function NewEntries({ entries, count, now }: NewEntriesProps) {
 
 function DuePanel({ due, now }: { due: Today["due"]; now: Date }) {
   const { rows, overdue } = due;
-  const badge = overdue ? <Badge tone="alert">{dueText.overdue(overdue, countLimit)}</Badge> : null;
+  const badge = overdue ? <Badge tone="alert">{dueText.overdue(overdue)}</Badge> : null;
   return (
     <DeskPanel title={dueText.title} badge={badge}>
       <ApplicationTable rows={rows} now={now} label={dueText.title} empty={dueText.none} />
