@@ -120,52 +120,6 @@ function AnnouncementPreview({ announcement }: { announcement: Announcement }) {
   );
 }
 
-type DraftActionsProps = {
-  announcement: Announcement;
-  /** The text in the form, which may be older than the stored text. */
-  expected: Text;
-  isDirty: boolean;
-  isLoading: boolean;
-  onSending: () => void;
-  /** Loads the announcement, which may have been changed or sent elsewhere. */
-  onCheck: () => void;
-};
-
-function DraftActions(props: DraftActionsProps) {
-  const { announcement, expected, isDirty, isLoading, onSending, onCheck } = props;
-  const { id, remaining } = announcement;
-  return (
-    <div className="mt-s5 grid justify-items-start gap-s4">
-      <QuestionButton
-        look={Button}
-        aria-disabled={remaining === 0 || isDirty}
-        texts={{ ...send, heading: send.heading(remaining) }}
-        mutation={trpc.desk.announcements.setState.useMutation()}
-        input={{ id, from: "draft", to: "sending", expected }}
-        isPreparing={isLoading}
-        onAsk={onCheck}
-        onDone={onSending}
-        onFailed={onCheck}
-      >
-        {remaining === 0 ? send.noRecipients : send.action(remaining)}
-      </QuestionButton>
-      <p className="note" hidden={!isDirty}>
-        {send.unsaved}
-      </p>
-      <QuestionButton
-        className="text-small"
-        texts={discard}
-        isDanger
-        mutation={trpc.desk.announcements.discard.useMutation()}
-        input={{ id, expected }}
-        onDone={() => window.location.assign(desk.pages.announcements.href)}
-      >
-        {write.discard}
-      </QuestionButton>
-    </div>
-  );
-}
-
 const pollMs = 2_000;
 
 function isInProgress({ state, mails }: Announcement) {
@@ -173,15 +127,18 @@ function isInProgress({ state, mails }: Announcement) {
 }
 
 export function AnnouncementScreen({ found }: { found: Announcement }) {
+  const { id } = found;
   const [isDirty, setIsDirty] = useState(false);
   const [hasBegun, setHasBegun] = useState(false);
   const { announcements } = trpc.useUtils().desk;
+  const start = trpc.desk.announcements.setState.useMutation();
+  const removal = trpc.desk.announcements.discard.useMutation();
   const {
     data: announcement,
     isFetching,
     refetch,
   } = trpc.desk.announcements.get.useQuery(
-    { id: found.id },
+    { id },
     {
       initialData: found,
       // Data cached on an earlier visit would replace the text that was loaded with the page.
@@ -191,17 +148,18 @@ export function AnnouncementScreen({ found }: { found: Announcement }) {
     },
   );
 
-  const { subject, body, toAll } = announcement;
+  const { subject, body, toAll, remaining } = announcement;
+  /** The text in the form, which may be older than the stored text. */
   const [formText, setFormText] = useState<Text>({ subject, body, toAll });
 
   /** Shows the new state at once, because the refetch may be slow or fail. */
   function onSending() {
-    announcements.get.setData({ id: found.id }, { ...announcement, state: "sending" });
+    announcements.get.setData({ id }, { ...announcement, state: "sending" });
     setHasBegun(true);
     void refetch();
   }
 
-  /** The sending may have begun elsewhere, or here although the answer was lost. */
+  /** Loads the announcement: it may have been changed or sent elsewhere, or sent here although the answer was lost. */
   async function onCheck() {
     const { data } = await refetch();
     if (data && data.state !== "draft") setHasBegun(true);
@@ -226,14 +184,34 @@ export function AnnouncementScreen({ found }: { found: Announcement }) {
           />
           <AnnouncementPreview announcement={announcement} />
           <ReachPanel announcement={announcement}>
-            <DraftActions
-              announcement={announcement}
-              expected={formText}
-              isDirty={isDirty}
-              isLoading={isFetching}
-              onSending={onSending}
-              onCheck={onCheck}
-            />
+            <div className="mt-s5 grid justify-items-start gap-s4">
+              <QuestionButton
+                look={Button}
+                aria-disabled={remaining === 0 || isDirty}
+                texts={{ ...send, heading: send.heading(remaining) }}
+                mutation={start}
+                input={{ id, from: "draft", to: "sending", expected: formText }}
+                isPreparing={isFetching}
+                onAsk={onCheck}
+                onDone={onSending}
+                onFailed={onCheck}
+              >
+                {remaining === 0 ? send.noRecipients : send.action(remaining)}
+              </QuestionButton>
+              <p className="note" hidden={!isDirty}>
+                {send.unsaved}
+              </p>
+              <QuestionButton
+                className="text-small"
+                texts={discard}
+                isDanger
+                mutation={removal}
+                input={{ id, expected: formText }}
+                onDone={() => window.location.assign(desk.pages.announcements.href)}
+              >
+                {write.discard}
+              </QuestionButton>
+            </div>
           </ReachPanel>
         </DeskGrid>
       ) : (
