@@ -8,7 +8,7 @@ import { keepDraft, readDraft } from "@/lib/form-draft";
 import { trpc } from "@/trpc/provider";
 import { DeskQuestion } from "../../components/desk-dialog";
 import { DeskPanel } from "../../components/desk-panel";
-import { type ChangeFailure, useChange } from "../../components/use-change";
+import { useChange } from "../../components/use-change";
 import { type ApplicationStatus, hasMail, isApplicationStatus, moves } from "../moves";
 import type { UndoableMove } from "../record-service";
 import type { Mail } from "../schema";
@@ -16,12 +16,24 @@ import { getMailDraftKey, MailDialog } from "./mail-dialog";
 
 const { next, undo: undoTexts, withdraw } = deskApplications;
 
-function MoveFailure({ failure, onShow }: { failure: ChangeFailure; onShow: () => void }) {
+type MoveFailureProps = {
+  update: Pick<ReturnType<typeof useChange>, "failure" | "clear" | "refresh">;
+  onShown: () => void;
+};
+
+function MoveFailure({ update: { failure, clear, refresh }, onShown }: MoveFailureProps) {
+  function showPresent() {
+    clear();
+    refresh();
+    onShown();
+  }
+
+  if (!failure) return null;
   return (
     <Message tone="error">
       <p>{failure.message}</p>
       {failure.isConflict ? (
-        <Button className="mt-s3 bg-paper" size="small" variant="line" onClick={onShow}>
+        <Button className="mt-s3 bg-paper" size="small" variant="line" onClick={showPresent}>
           {next.show}
         </Button>
       ) : null}
@@ -38,13 +50,11 @@ type UndoMoveProps = {
 };
 
 function UndoMove({ application, move, isOld, onMessage }: UndoMoveProps) {
-  const { change, isBusy, failure, clear, refresh } = useChange(
-    trpc.desk.applications.undoMove.useMutation(),
-  );
+  const update = useChange(trpc.desk.applications.undoMove.useMutation());
   const { id, status } = application;
   const { from, mail, until } = move;
   const end = until.getTime();
-  const onEnd = useEffectEvent(refresh);
+  const onEnd = useEffectEvent(update.refresh);
   const { withEmail, doneWithEmail, done, action } = undoTexts;
 
   useEffect(() => {
@@ -58,22 +68,22 @@ function UndoMove({ application, move, isOld, onMessage }: UndoMoveProps) {
     const draftKey = getMailDraftKey(id, status);
     // The undo deletes the email. Its text is kept before, because the answer may be lost, but replaces no other draft.
     if (mail && !readDraft(draftKey, mail)) keepDraft(draftKey, { values: mail, key: "" });
-    void change({ id, move: move.id }, () => onMessage(mail ? doneWithEmail(from) : done(from)));
-  }
-
-  function showPresent() {
-    clear();
-    refresh();
-    onMessage(next.shown);
+    void update.change({ id, move: move.id }, () => onMessage(mail ? doneWithEmail(from) : done(from)));
   }
 
   return (
     <div className="mt-s4 grid justify-items-start gap-s3 border-dune-line border-t pt-s4">
       <p className="text-base">{mail ? withEmail(until, from) : undoTexts.until(until, from)}</p>
-      <Button size="small" variant="line" isBusy={isBusy || isOld} aria-keyshortcuts="b" onClick={undo}>
+      <Button
+        size="small"
+        variant="line"
+        isBusy={update.isBusy || isOld}
+        aria-keyshortcuts="b"
+        onClick={undo}
+      >
         {action}
       </Button>
-      {failure ? <MoveFailure failure={failure} onShow={showPresent} /> : null}
+      <MoveFailure update={update} onShown={() => onMessage(next.shown)} />
     </div>
   );
 }
@@ -93,9 +103,8 @@ const keys: Partial<Record<ApplicationStatus, string>> = {
 
 export function NextPanel({ application, undoableMove }: NextPanelProps) {
   const { id, name, status } = application;
-  const { change, isBusy, isOld, failure, clear, refresh } = useChange(
-    trpc.desk.applications.move.useMutation(),
-  );
+  const update = useChange(trpc.desk.applications.move.useMutation());
+  const { change, isBusy, isOld, clear } = update;
   // `from` is the status that the coach saw, because the page may be refetched while the dialog is open.
   const [pending, setPending] = useState<{ from: ApplicationStatus; to: ApplicationStatus } | null>(null);
   const [done, setDone] = useState("");
@@ -123,14 +132,12 @@ export function NextPanel({ application, undoableMove }: NextPanelProps) {
     setPending({ from, to });
   }
 
-  function showPresent() {
-    clear();
+  function onShown() {
     setPending(null);
-    refresh();
     setDone(next.shown);
   }
 
-  const complaint = failure ? <MoveFailure failure={failure} onShow={showPresent} /> : null;
+  const complaint = <MoveFailure update={update} onShown={onShown} />;
   const close = () => setPending(null);
   return (
     <DeskPanel title={next.heading} className="max-nav:-order-1 print:hidden">
