@@ -106,7 +106,7 @@ type QuestionButtonProps<Input> = Pick<DeskQuestionProps, "texts" | "isDanger" |
     input: Input;
     /** Called when the question opens, to load the values that it shows. */
     onAsk?: () => void;
-    onDone: () => void;
+    onDone?: () => void;
     onConflict?: () => void;
     onFailed?: () => void;
     look?: ComponentType<ComponentProps<"button">>;
@@ -120,9 +120,9 @@ export function QuestionButton<Input>(props: QuestionButtonProps<Input>) {
   const update = useChange(mutation);
   const [isAsking, setIsAsking] = useState(false);
   const close = () => setIsAsking(false);
-  const closeAnd = (next: () => void) => () => {
+  const closeAnd = (next?: () => void) => () => {
     close();
-    next();
+    next?.();
   };
 
   function ask() {

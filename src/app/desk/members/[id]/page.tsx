@@ -4,6 +4,7 @@ import { deskMembers as text } from "@/content/desk-members";
 import { DeskHead } from "@/features/desk/components/desk-head";
 import { DeskLink } from "@/features/desk/components/desk-link";
 import { DeskGrid, DeskPanel } from "@/features/desk/components/desk-panel";
+import { MembershipForm } from "@/features/desk/members/components/member-actions";
 import {
   MemberFacts,
   MemberForms,
@@ -11,7 +12,6 @@ import {
   MemberQuiz,
 } from "@/features/desk/members/components/member-panels";
 import { PlanBadge } from "@/features/desk/members/components/member-table";
-import { MembershipForm } from "@/features/desk/members/components/membership-form";
 import { formatEmail } from "@/lib/format-email";
 import { getMemberName } from "@/lib/member-name";
 import { callDesk } from "@/server/desk-call";

@@ -13,8 +13,8 @@ import { DeskLink } from "../../components/desk-link";
 import { DeskFacts, DeskPanel, DeskRow, DeskRows, DeskSmall, Moment } from "../../components/desk-panel";
 import { buildPageUrl } from "../../page-url";
 import type { Member } from "../service";
+import { UnsubscribeButton } from "./member-actions";
 import { getArchetypeName } from "./member-table";
-import { UnsubscribeButton } from "./unsubscribe-button";
 
 const text = deskMembers.member;
 const { verified, unverified, noArchetype, neverSeen, columns } = deskMembers;

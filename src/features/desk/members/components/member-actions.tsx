@@ -13,9 +13,10 @@ import { deskMembers } from "@/content/desk-members";
 import { messages } from "@/content/messages";
 import { standingOf } from "@/content/profile";
 import { trpc } from "@/trpc/provider";
+import { QuestionButton } from "../../components/desk-dialog";
 import { memberships, setMembershipSchema } from "../../schema";
 
-const text = deskMembers.membership;
+const { membership: text, unsubscribe } = deskMembers;
 const choiceSchema = setMembershipSchema.pick({ to: true });
 
 export function MembershipForm({ id, name, current }: { id: string; name: string; current: string }) {
@@ -81,5 +82,20 @@ export function MembershipForm({ id, name, current }: { id: string; name: string
       <LiveMessage tone="ok">{saved}</LiveMessage>
       <LiveMessage tone="error">{failure}</LiveMessage>
     </Form>
+  );
+}
+
+export function UnsubscribeButton({ id, name, isDone }: { id: string; name: string; isDone: boolean }) {
+  return (
+    <QuestionButton
+      className="mt-s4 text-small aria-disabled:text-ink-2 aria-disabled:decoration-transparent print:hidden"
+      // A `disabled` button would lose the focus after the question.
+      aria-disabled={isDone}
+      texts={{ ...unsubscribe, heading: unsubscribe.heading(name) }}
+      mutation={trpc.desk.members.unsubscribe.useMutation()}
+      input={{ id }}
+    >
+      {unsubscribe.ask}
+    </QuestionButton>
   );
 }
