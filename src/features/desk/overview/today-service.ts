@@ -26,7 +26,7 @@ function whereFailed(now: Date) {
 export async function readToday(db: Database, now = new Date()) {
   const span = (weeks - 1) * 7 + getWeekday(getDay(now));
   const quiz = archetypeIds.map((id) => `quiz:${id}` as const);
-  const [due, failedMails, entries, votes, days, applications] = await Promise.all([
+  const [due, failedMails, entries, { apps }, days, applications] = await Promise.all([
     readDue(db, now),
     db.outboxMail.findMany({
       where: whereFailed(now),
@@ -47,7 +47,7 @@ export async function readToday(db: Database, now = new Date()) {
     due,
     failedMails: failedMails.map((mail) => ({ ...mail, label: getMailLabel(mail.kind) })),
     entries,
-    votes,
+    votes: apps,
     voteDays: days.votes,
     signUpDays: days["sign-ups"],
     applicationWeeks: groupByWeek(applications.applications),

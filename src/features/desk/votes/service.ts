@@ -6,27 +6,27 @@ import { refusal } from "@/server/refusal";
 import { readDailyCounts } from "../overview/day-counts";
 import type { VotesOverTimeInput } from "../schema";
 
+/**
+ * Returns all apps with their votes, most votes first. `total` also counts the votes of removed apps, as the chart does.
+ */
 export async function countVotes(db: Database) {
   const [rows, { list }] = await Promise.all([
     db.futureApp.findMany({ select: { id: true, voteCount: true } }),
     liveContent("futureApps"),
   ]);
   const counts = new Map(rows.map(({ id, voteCount }) => [id, voteCount]));
-  return list
+  const apps = list
     .map(({ slug, name }) => ({ id: slug, name, count: counts.get(slug) ?? 0 }))
     .sort((one, other) => other.count - one.count);
+  return { apps, total: rows.reduce((sum, { voteCount }) => sum + voteCount, 0) };
 }
 
-/**
- * Returns all apps with their votes and share in per cent, most votes first. `total` also counts the votes of removed
- * apps, as the chart does.
- */
+/** Returns the result of `countVotes`, with the share of each app in per cent. */
 export async function getVoteBoard(db: Database) {
-  const counts = await countVotes(db);
-  const listed = counts.reduce((sum, { count }) => sum + count, 0);
-  const apps = counts.map((app) => ({ ...app, share: listed ? Math.round((app.count / listed) * 100) : 0 }));
-  const { _sum } = await db.futureApp.aggregate({ _sum: { voteCount: true } });
-  return { apps, total: _sum.voteCount ?? 0 };
+  const { apps, total } = await countVotes(db);
+  const listed = apps.reduce((sum, { count }) => sum + count, 0);
+  const shareOf = (count: number) => (listed ? Math.round((count / listed) * 100) : 0);
+  return { apps: apps.map((app) => ({ ...app, share: shareOf(app.count) })), total };
 }
 
 /** Returns the votes by day, for all apps or one. Throws `BAD_REQUEST` (not-there) for an unknown app. */
