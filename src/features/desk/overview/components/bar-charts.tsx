@@ -9,8 +9,8 @@ import type { Today } from "../today-service";
 const { days: text, weeks: texts } = deskOverview;
 const step = 10;
 const tallestBar = 60;
-const nowLook = "fill-lagoon forced-colors:fill-[Highlight]";
-const pastLook = "fill-palm forced-colors:fill-[CanvasText]";
+export const nowLook = "fill-lagoon forced-colors:fill-[Highlight]";
+export const pastLook = "fill-palm forced-colors:fill-[CanvasText]";
 
 type DayChartProps = { title: string; days: readonly DailyCount[]; link?: { href: string; label: string } };
 

@@ -4,6 +4,7 @@ import { formatShortDay } from "@/lib/calendar";
 import { groupDigits } from "@/lib/grouped-digits";
 import { type DeskCells, DeskTable } from "../../components/desk-table";
 import { FilterLinks } from "../../components/filter-links";
+import { nowLook, pastLook } from "../../overview/components/bar-charts";
 import type { VoteBoard, VotesOverTime } from "../service";
 
 const { ranking, time } = deskVotes;
@@ -107,11 +108,7 @@ export function VoteChart({ counts }: { counts: VotesOverTime }) {
           {days.map(({ day, count }, index) => (
             <rect
               key={day}
-              className={
-                index === days.length - 1
-                  ? "fill-lagoon forced-colors:fill-[Highlight]"
-                  : "fill-palm forced-colors:fill-[CanvasText]"
-              }
+              className={index === days.length - 1 ? nowLook : pastLook}
               x={index * 10 + 1.5}
               width="7"
               y={height - (count / most) * height}
