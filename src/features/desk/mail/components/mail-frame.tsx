@@ -1,36 +1,28 @@
 "use client";
 
-import { useEffect, useRef } from "react";
 import { deskMail } from "@/content/desk-mail";
 import { DeskGrid, DeskPanel } from "../../components/desk-panel";
 
+function fitHeight(frame: HTMLIFrameElement) {
+  const height = frame.contentDocument?.documentElement?.offsetHeight;
+  if (height) frame.style.height = `${height + frame.offsetHeight - frame.clientHeight}px`;
+}
+
+/** Fits the frame again when its width changes, because the height of an email depends on the width. */
+function watchWidth(frame: HTMLIFrameElement) {
+  const watch = new ResizeObserver(() => fitHeight(frame));
+  watch.observe(frame);
+  return () => watch.disconnect();
+}
+
 export function MailWindow({ source, title }: { source: string; title: string }) {
-  const frame = useRef<HTMLIFrameElement>(null);
-
-  useEffect(() => {
-    const { current } = frame;
-    if (!current) return;
-    function fit() {
-      const height = current?.contentDocument?.documentElement?.offsetHeight;
-      if (current && height)
-        current.style.height = `${height + current.offsetHeight - current.clientHeight}px`;
-    }
-    // Fits the frame again when its width changes, because the height of an email depends on the width.
-    const watch = new ResizeObserver(fit);
-    watch.observe(current);
-    current.addEventListener("load", fit);
-    return () => {
-      watch.disconnect();
-      current.removeEventListener("load", fit);
-    };
-  }, []);
-
   return (
     <iframe
-      ref={frame}
+      ref={watchWidth}
       className="mb-s3 block h-208 tab:h-176 w-full rounded-sheet border border-dune-line bg-sand"
       src={source}
       title={title}
+      onLoad={({ currentTarget }) => fitHeight(currentTarget)}
       // Allows access from the same origin, so that the page can read the email's height; scripts stay disabled.
       sandbox="allow-same-origin"
     />
