@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { explainRefusal } from "../refusals";
+import { focusElement } from "./focus-element";
 
 type OnceButtonProps<Input, Result> = {
   label: string;
@@ -21,16 +22,16 @@ type OnceButtonProps<Input, Result> = {
 export function OnceButton<Input, Result>(props: OnceButtonProps<Input, Result>) {
   const { label, whose, mutation, input, done, failed } = props;
   const { mutate, data, error, isPending } = mutation;
-  const message = useRef<HTMLParagraphElement>(null);
-
-  useEffect(() => {
-    if (data) message.current?.focus();
-  }, [data]);
 
   return (
     <div className="text-small leading-[1.4]">
       {data ? (
-        <p ref={message} tabIndex={-1} role="status" className="max-w-[22em] font-[560] text-success-ink">
+        <p
+          ref={focusElement}
+          tabIndex={-1}
+          role="status"
+          className="max-w-[22em] font-[560] text-success-ink"
+        >
           {done(data)}
         </p>
       ) : (

@@ -15,6 +15,7 @@ import { formatDayAndTime } from "@/lib/calendar";
 import { countCharacters } from "@/lib/text-normalization";
 import { trpc } from "@/trpc/provider";
 import { DeskEmpty, DeskPanel } from "../../components/desk-panel";
+import { focusElement } from "../../components/focus-element";
 import { useChange } from "../../components/use-change";
 import type { ApplicationRecord } from "../record-service";
 import { addNoteSchema, noteLimit } from "../schema";
@@ -66,11 +67,6 @@ function NoteForm({ id, onAdded, onWrite }: { id: string; onAdded: () => void; o
   );
 }
 
-// Defined outside the component, because React calls a new ref function on every render.
-function focusOnce(element: HTMLElement | null) {
-  element?.focus();
-}
-
 type NoteItemProps = { id: string; note: ApplicationRecord["notes"][number]; onRemoved: () => void };
 
 function NoteItem({ id, note, onRemoved }: NoteItemProps) {
@@ -110,7 +106,7 @@ function NoteItem({ id, note, onRemoved }: NoteItemProps) {
             texts={{ submit: texts.sureYes, sending: desk.sending }}
             isBusy={isBusy}
             onClick={() => void change({ id, noteId: note.id }, onRemoved)}
-            ref={focusOnce}
+            ref={focusElement}
           />
           <Button size="small" variant="line" onClick={keep}>
             {texts.sureNo}
