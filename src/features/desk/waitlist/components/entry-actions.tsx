@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { deskWaitlist } from "@/content/desk-waitlist";
 import { trpc } from "@/trpc/provider";
-import { checkbox, checkboxLabel } from "../../components/class-lists";
+import { checkbox } from "../../components/class-lists";
 import { QuestionButton } from "../../components/desk-dialog";
 import { type Person, useInvitations } from "./use-invitations";
 
@@ -13,10 +13,16 @@ type SelectBoxProps = { people: Person[]; className?: string; children: ReactNod
 
 /** Selects one person, or all people of the page. */
 export function SelectBox({ people, className, children }: SelectBoxProps) {
-  const { chosen, choose, status } = useInvitations();
+  const { chosen, choose, mutation } = useInvitations();
   const count = people.filter(({ id }) => chosen.has(id)).length;
   return (
-    <label className={clsx(checkboxLabel, "print:hidden", className)}>
+    // The label is large enough for touch.
+    <label
+      className={clsx(
+        "inline-flex min-h-11 min-w-11 cursor-pointer items-center gap-[0.6rem] has-disabled:cursor-default print:hidden",
+        className,
+      )}
+    >
       <input
         className={checkbox}
         ref={(box) => {
@@ -24,7 +30,7 @@ export function SelectBox({ people, className, children }: SelectBoxProps) {
         }}
         type="checkbox"
         checked={count === people.length}
-        disabled={status === "pending"}
+        disabled={mutation.isPending}
         onChange={(event) => choose(people, event.target.checked)}
       />
       {children}
@@ -33,8 +39,8 @@ export function SelectBox({ people, className, children }: SelectBoxProps) {
 }
 
 export function RowActions({ person, canInvite }: { person: Person; canInvite: boolean }) {
-  const { setDialogPeople, status, showNote } = useInvitations();
-  const isBusy = status === "pending";
+  const { setDialogPeople, mutation, showNote } = useInvitations();
+  const isBusy = mutation.isPending;
   const { row, leave } = deskWaitlist;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">

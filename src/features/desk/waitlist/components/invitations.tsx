@@ -72,12 +72,10 @@ const look =
   "on-night sticky bottom-4 z-10 mt-s5 flex max-h-[50dvh] print:hidden flex-wrap items-center gap-x-6 gap-y-3 overflow-y-auto rounded-sheet px-sheet py-[0.9rem] text-base leading-[1.45] shadow-lift wrap-anywhere max-tab:bottom-0 max-tab:-mx-(--main-gutter) max-tab:rounded-none [&_p]:text-inherit";
 
 function InviteBar({ invitations }: { invitations: InvitationState }) {
-  const { chosen, choose, setDialogPeople, invite, attempt, status, error, outcomes, note, close } =
-    invitations;
+  const { chosen, choose, setDialogPeople, invite, mutation, attempt, note, close } = invitations;
+  const { isPending: isBusy, isError: hasFailed, error, data: outcomes } = mutation;
   const element = useRef<HTMLElement>(null);
   const people = [...chosen.values()];
-  const isBusy = status === "pending";
-  const hasFailed = status === "error";
   const canRetry = hasFailed && readApiError(error).code !== "BAD_REQUEST";
   const hasMessage = outcomes !== undefined || hasFailed || note !== null;
 
@@ -141,7 +139,10 @@ function InviteBar({ invitations }: { invitations: InvitationState }) {
   );
 }
 
-type SummaryProps = Pick<InvitationState, "attempt"> & { outcomes: NonNullable<InvitationState["outcomes"]> };
+type SummaryProps = {
+  attempt: InvitationState["attempt"];
+  outcomes: NonNullable<InvitationState["mutation"]["data"]>;
+};
 
 function Summary({ attempt: { people, isRetry }, outcomes }: SummaryProps) {
   const { data: queued = 0 } = trpc.desk.waitlist.countQueued.useQuery(undefined, {

@@ -58,17 +58,14 @@ export function useInvitationState() {
     setChoice([person], false);
   }
 
-  const { status, error, data: outcomes } = mutation;
   return {
     chosen,
     choose,
     dialogPeople,
     setDialogPeople,
     invite,
+    mutation,
     attempt,
-    status,
-    error,
-    outcomes,
     note,
     showNote,
     close,
