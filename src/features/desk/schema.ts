@@ -61,8 +61,6 @@ export const setMembershipSchema = z.strictObject({
   to: z.enum(memberships),
 });
 
-export type Plan = (typeof plans)[number];
-
 const entryStatuses = ["waiting", "invited", "left", "all"] as const;
 
 const entryFilterSchema = z.strictObject({

@@ -94,7 +94,7 @@ function respond(state: UnsubscribeState) {
   });
 }
 
-/** Stores and audits a change of subscription; does nothing if there is no change. */
+/** Stores and audits a change of subscription, if it is one. Returns the state of the subscription. */
 export async function setSubscription(db: Database, id: string, isSubscribed: boolean, actorId = id) {
   const removals = isSubscribed ? [] : await prepareWithdrawal(db, id);
   const action = isSubscribed ? "account.letters-back" : "account.letters-left";
@@ -106,6 +106,7 @@ export async function setSubscription(db: Database, id: string, isSubscribed: bo
     ...removals,
     writeAudit(db, { action, subject: `user:${id}`, actorId }),
   ]);
+  return findSubscriptionState(db, id);
 }
 
 /**
@@ -140,8 +141,7 @@ export function handleUnsubscribe(request: Request) {
   return answerMember(request, async (db, id) => {
     const body = await readText(request, maxBodyBytes);
     if (body === null) return problem(413, messages.general.tooLarge);
-    await setSubscription(db, id, new URLSearchParams(body).get("change") === "back");
-    const state = await findSubscriptionState(db, id);
+    const state = await setSubscription(db, id, new URLSearchParams(body).get("change") === "back");
     return respond(state === "subscribed" ? "back" : state);
   });
 }

@@ -3,7 +3,7 @@ import type { AuditAction } from "@/content/audit";
 import { deskMembers } from "@/content/desk-members";
 import { messages } from "@/content/messages";
 import { canonicalEmail } from "@/lib/email-address";
-import { findSubscriptionState, whereExcluded } from "@/server/announcements/audience";
+import { whereExcluded } from "@/server/announcements/audience";
 import { setSubscription } from "@/server/announcements/unsubscribe";
 import { writeAudit } from "@/server/audit";
 import type { Database, Prisma } from "@/server/db/client";
@@ -18,7 +18,7 @@ import { refusal } from "@/server/refusal";
 import { searchWhere } from "@/server/search";
 import { describeEntries } from "../audit/service";
 import { newestFirst, orderAndLimit, splitPage, whereAfter } from "../paging";
-import { type ListMembersInput, memberships, type Plan, type SetMembershipInput } from "../schema";
+import { type ListMembersInput, memberships, type SetMembershipInput } from "../schema";
 
 const { errors } = deskMembers;
 
@@ -35,7 +35,7 @@ const memberFields = {
   createdAt: true,
 } as const;
 
-function whereOnPlan(plan: Plan): Where {
+function whereOnPlan(plan: ListMembersInput["plan"]): Where {
   if (plan === "all") return {};
   return { membershipStatus: plan === "other" ? { notIn: [...memberships] } : plan };
 }
@@ -187,8 +187,7 @@ export async function setMembershipStatus(
 
 /** Unsubscribes a member from announcements at their request. Throws `NOT_FOUND` (not-there). */
 export async function unsubscribeMember(db: Database, { id, actorId }: { id: string; actorId: string }) {
-  await setSubscription(db, id, false, actorId);
-  const state = await findSubscriptionState(db, id);
+  const state = await setSubscription(db, id, false, actorId);
   if (state === "gone") throw refusal("NOT_FOUND", "not-there", errors.notThere);
   return { state };
 }
