@@ -63,15 +63,3 @@ export function splitPage<At extends Column, One extends Row<At>>(
   const last = rows.at(-1);
   return { rows, next: last && all.length > pageSize ? `${last[column].toISOString()}~${last.id}` : null };
 }
-
-/** Merges rows of several queries in order and without duplicates. */
-export function mergeRows<At extends Column, One extends Row<At>>(
-  lists: readonly (readonly One[])[],
-  { column, direction }: Order<At>,
-) {
-  const byId = new Map(lists.flat().map((row) => [row.id, row]));
-  const rows = [...byId.values()].sort(
-    (one, other) => one[column].getTime() - other[column].getTime() || (one.id < other.id ? -1 : 1),
-  );
-  return direction === "asc" ? rows : rows.reverse();
-}

@@ -32,20 +32,6 @@ const changeProcedure = coachProcedure.meta({
   refusals: { ...notThere, ...changed, "already-done": "CONFLICT" },
 });
 
-/** `releases` contains, for each form, the function that processes it. */
-function createQuarantineRouter(releases: Releases) {
-  return router({
-    list: coachProcedure
-      .input(listQuarantinedSchema)
-      .query(({ ctx, input }) => listQuarantined(ctx.db, input)),
-
-    release: coachProcedure
-      .meta({ refusals: { ...notThere, "already-done": "CONFLICT", "illegal-move": "CONFLICT" } })
-      .input(recordSchema)
-      .mutation(({ ctx, input }) => releaseQuarantined(ctx.db, releases, ctx.user.id, input.id)),
-  });
-}
-
 const overviewRouter = router({
   counts: coachProcedure.query(({ ctx }) => countWaiting(ctx.db)),
   today: coachProcedure.query(({ ctx }) => readToday(ctx.db)),
@@ -110,10 +96,7 @@ const waitlistRouter = router({
     .mutation(({ ctx, input }) => leaveEntry(ctx.db, { ...input, actorId: ctx.user.id })),
 });
 
-const auditRouter = router({
-  list: coachProcedure.input(listAuditSchema).query(({ ctx, input }) => listAudit(ctx.db, input)),
-});
-
+/** `releases` contains, for each form, the function that processes it. */
 export function createDeskRouter(releases: Releases) {
   return router({
     overview: overviewRouter,
@@ -124,7 +107,18 @@ export function createDeskRouter(releases: Releases) {
     announcements: announcementsRouter,
     pages: pagesRouter,
     mail: mailRouter,
-    audit: auditRouter,
-    quarantine: createQuarantineRouter(releases),
+    audit: router({
+      list: coachProcedure.input(listAuditSchema).query(({ ctx, input }) => listAudit(ctx.db, input)),
+    }),
+    quarantine: router({
+      list: coachProcedure
+        .input(listQuarantinedSchema)
+        .query(({ ctx, input }) => listQuarantined(ctx.db, input)),
+
+      release: coachProcedure
+        .meta({ refusals: { ...notThere, "already-done": "CONFLICT", "illegal-move": "CONFLICT" } })
+        .input(recordSchema)
+        .mutation(({ ctx, input }) => releaseQuarantined(ctx.db, releases, ctx.user.id, input.id)),
+    }),
   });
 }

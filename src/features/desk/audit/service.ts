@@ -1,6 +1,5 @@
 import "server-only";
 import { type AuditAction, auditActions } from "@/content/audit";
-import type { AuditKind } from "@/content/desk-audit";
 import { documentIds, formSchema } from "@/content/documents";
 import { formatDayAndTime } from "@/lib/calendar";
 import { toRecord } from "@/lib/is-record";
@@ -8,10 +7,10 @@ import { shortenText } from "@/lib/text-normalization";
 import { readFreeTools } from "@/server/announcements/free-tools";
 import type { Database, Prisma } from "@/server/db/client";
 import { searchWhere } from "@/server/search";
-import { mergeRows, newestFirst, orderAndLimit, splitPage, whereAfter } from "../paging";
+import { newestFirst, orderAndLimit, splitPage, whereAfter } from "../paging";
 import type { ListAuditInput } from "../schema";
 
-type Named = { action: string; actorId: string | null; subject: string };
+type Row = Prisma.AuditEntryGetPayload<object>;
 
 type Actor = { kind: "member"; id: string; name: string } | { kind: "former" | "visitor" | "site" };
 
@@ -26,7 +25,7 @@ function splitSubject(subject: string) {
   return at < 0 ? { kind: subject, id: "" } : { kind: subject.slice(0, at), id: subject.slice(at + 1) };
 }
 
-function collectIds(rows: readonly Named[], kind: string) {
+function collectIds(rows: readonly Row[], kind: string) {
   const found = rows.map(({ subject }) => splitSubject(subject)).filter((subject) => subject.kind === kind);
   return found.map(({ id }) => id);
 }
@@ -45,7 +44,7 @@ export async function findUserNames(db: Database, ids: readonly (string | null)[
 }
 
 /** Returns functions that return the actor and the subject of a row; loads the names with one query per kind. */
-async function resolveNames(db: Database, rows: readonly Named[]) {
+async function resolveNames(db: Database, rows: readonly Row[]) {
   const within = (kind: string) => ({ where: { id: { in: collectIds(rows, kind) } } });
   const [users, applications, entries, mails, announcements] = await Promise.all([
     findUserNames(db, [...rows.map(({ actorId }) => actorId), ...collectIds(rows, "user")]),
@@ -64,14 +63,14 @@ async function resolveNames(db: Database, rows: readonly Named[]) {
     content: new Map(documentIds.map((id) => [id, formSchema(id).title ?? id])),
   };
 
-  function actorOf({ action, actorId }: Named): Actor {
+  function actorOf({ action, actorId }: Row): Actor {
     const name = actorId && names.user?.get(actorId);
     if (actorId) return name ? { kind: "member", id: actorId, name } : { kind: "former" };
     if (action === "account.deleted") return { kind: "former" };
     return { kind: byVisitors.test(action) ? "visitor" : "site" };
   }
 
-  function subjectOf({ subject }: Named): Subject {
+  function subjectOf({ subject }: Row): Subject {
     const { kind, id } = splitSubject(subject);
     return { kind, id, name: names[kind]?.get(id) ?? null };
   }
@@ -110,8 +109,6 @@ type Where = Prisma.AuditEntryWhereInput;
 // Limits how many people a search includes, because each person costs two queries.
 const maxPeople = 8;
 
-type Row = Named & { id: string; before: unknown; after: unknown; createdAt: Date };
-
 /** Returns audit rows with the names of actors and subjects, and with the changed fields as text. */
 export async function describeEntries(db: Database, rows: readonly Row[]) {
   const { actorOf, subjectOf } = await resolveNames(db, rows);
@@ -127,35 +124,24 @@ export async function describeEntries(db: Database, rows: readonly Row[]) {
 
 export type AuditEntry = Awaited<ReturnType<typeof describeEntries>>[number];
 
-function listActions(kind: AuditKind) {
-  return (Object.keys(auditActions) as AuditAction[]).filter((action) => action.startsWith(`${kind}.`));
-}
-
-async function findPeople(db: Database, q: string) {
+async function findConditions(db: Database, { kind, q }: ListAuditInput) {
+  const allActions = Object.keys(auditActions) as AuditAction[];
+  const actions = kind && allActions.filter((action) => action.startsWith(`${kind}.`));
+  if (!q) {
+    const byAction = actions ? actions.map((action): Where => ({ action })) : [{}];
+    return { conditions: byAction, isTruncated: false };
+  }
   const people = await db.user.findMany({
     where: searchWhere(q),
     ...orderAndLimit(newestFirst, maxPeople + 1),
     select: { id: true },
   });
-  return {
-    ids: people.slice(0, maxPeople).map(({ id }) => id),
-    isTruncated: people.length > maxPeople,
-  };
-}
-
-async function findConditions(db: Database, { kind, q }: ListAuditInput) {
-  const actions = kind && listActions(kind);
-  if (!q) {
-    const byAction = actions ? actions.map((action): Where => ({ action })) : [{}];
-    return { conditions: byAction, isTruncated: false };
-  }
-  const { ids, isTruncated } = await findPeople(db, q);
   const kindFilter: Where = actions ? { action: { in: actions } } : {};
-  const conditions = ids.flatMap((id): Where[] => [
+  const conditions = people.slice(0, maxPeople).flatMap(({ id }): Where[] => [
     { actorId: id, ...kindFilter },
     { subject: `user:${id}`, ...kindFilter },
   ]);
-  return { conditions, isTruncated };
+  return { conditions, isTruncated: people.length > maxPeople };
 }
 
 /**
@@ -172,6 +158,9 @@ export async function listAudit(db: Database, input: ListAuditInput) {
       }),
     ),
   );
-  const { rows, next } = splitPage(mergeRows(lists, newestFirst), newestFirst);
+  // A row is in two lists if a member has changed their own record.
+  const found = [...new Map(lists.flat().map((row) => [row.id, row])).values()];
+  found.sort((one, other) => Number(other.createdAt) - Number(one.createdAt) || (one.id < other.id ? 1 : -1));
+  const { rows, next } = splitPage(found, newestFirst);
   return { entries: await describeEntries(db, rows), next, isTruncated };
 }

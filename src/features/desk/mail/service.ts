@@ -156,11 +156,6 @@ export async function composeSample(kind: string): Promise<MailPreview> {
 // Prevents a double click from sending two copies.
 const minIntervalMs = 60_000;
 
-function auditResend(db: Database, actorId: string, { id, state, attempts }: Mail) {
-  const change = { before: { state, attempts }, after: { state: "queued", attempts: 0 } };
-  return writeAudit(db, { action: "mail.resent", subject: `mail:${id}`, actorId, ...change });
-}
-
 function requeueWrite(db: Database, { id, state }: Mail, payload: Prisma.InputJsonObject) {
   return db.outboxMail.update({
     where: { id, state },
@@ -212,7 +207,13 @@ export async function resendMail(db: Database, actorId: string, { id }: RecordIn
   const isQueued = await writeIfAllMatch(db, [
     ...(isCopy ? sendCopyWrites(db, mail, payload) : [requeueWrite(db, mail, payload)]),
     ...linkWrites,
-    auditResend(db, actorId, mail),
+    writeAudit(db, {
+      action: "mail.resent",
+      subject: `mail:${id}`,
+      actorId,
+      before: { state: mail.state, attempts: mail.attempts },
+      after: { state: "queued", attempts: 0 },
+    }),
   ]);
   if (!isQueued) throw refusal("CONFLICT", "already-done", isCopy ? text.soon : text.moved);
   wakeMailer();

@@ -19,12 +19,8 @@ const readText = (value: unknown) => (typeof value === "string" && value.trim() 
 
 // Shows only known fields, because a payload may contain secrets such as a password hash.
 function formatFields(fields: Record<string, unknown>) {
-  const formatted: { name: string; text: string }[] = [];
-  for (const name of Object.keys(deskQuarantine.fields)) {
-    const text = readText(fields[name]);
-    if (text) formatted.push({ name, text });
-  }
-  return formatted;
+  const known = Object.keys(deskQuarantine.fields);
+  return known.map((name) => ({ name, text: readText(fields[name]) })).filter(({ text }) => text);
 }
 
 async function countReasons(db: Database) {
@@ -87,11 +83,6 @@ async function leaseForm(db: Database, id: string) {
   throw refusal("CONFLICT", "already-done", row.releasedAt ? text.moved : text.busy);
 }
 
-function removeSecret(payload: Prisma.JsonValue): Prisma.InputJsonObject {
-  const { passwordHash: _, ...rest } = Object(payload) as Prisma.InputJsonObject;
-  return rest;
-}
-
 type Quarantined = { form: string; payload: Prisma.JsonValue };
 
 async function processForm(db: Database, releases: Releases, { form, payload }: Quarantined) {
@@ -119,15 +110,15 @@ export async function releaseQuarantined(db: Database, releases: Releases, actor
     });
     throw error;
   });
-  const { form, reason, payload } = quarantined;
+  const { form, reason } = quarantined;
+  const { passwordHash: _, ...payload } = Object(quarantined.payload) as Prisma.InputJsonObject;
   // The application counts for the day on which it was sent, and the count of this day may already be stored.
-  if (form === "application")
-    await recountDay(db, "applications", new Date(`${toRecord(payload).submittedAt}`));
+  if (form === "application") await recountDay(db, "applications", new Date(`${payload.submittedAt}`));
   const audit = { action: "caught.released", subject, actorId, after: { form, reason } } as const;
   const isReleased = await writeIfAllMatch(db, [
     db.quarantinedSubmission.update({
       where: { id, releasedAt: null, updatedAt: until },
-      data: { releasedAt: new Date(), payload: removeSecret(payload) },
+      data: { releasedAt: new Date(), payload },
     }),
     writeAudit(db, audit),
   ]);

@@ -84,16 +84,13 @@ const noAnswerLook = "mt-2 font-aside text-[1.0625rem] text-ink-2 italic leading
 const stripAsterisk = (label: string) => label.replace(/\*$/, "");
 
 export function Answers({ application }: { application: ApplicationRecord["application"] }) {
-  const shortAnswers: [label: string, value: string][] = [];
-  for (const name of applicationFieldNames) {
+  const shortAnswers = applicationFieldNames.flatMap((name): [label: string, value: string][] => {
     const field: ApplicationFieldText = applicationFields[name];
-    if (field.kind === "text") continue;
+    if (field.kind === "text") return [];
     const value = application[name] ?? "";
-    shortAnswers.push([
-      stripAsterisk(field.label),
-      field.kind === "choice" ? (field.choices[value] ?? value) : value,
-    ]);
-  }
+    const shown = field.kind === "choice" ? (field.choices[value] ?? value) : value;
+    return [[stripAsterisk(field.label), shown]];
+  });
   return (
     <DeskPanel title={record.answers}>
       <dl className="grid max-w-2xl gap-s6">

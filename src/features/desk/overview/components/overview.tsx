@@ -49,9 +49,7 @@ function FailedMails({ mails, count, now }: { mails: Today["failedMails"]; count
   );
 }
 
-type NewEntriesProps = { entries: Today["entries"]; count: number; now: Date };
-
-function NewEntries({ entries, count, now }: NewEntriesProps) {
+function NewEntries({ entries, count, now }: { entries: Today["entries"]; count: number; now: Date }) {
   const label = count > entries.length ? listText.all(count) : listText.open;
   return (
     <DeskPanel title={listText.title} link={{ href: waitlist.href, label }}>
@@ -72,16 +70,6 @@ function NewEntries({ entries, count, now }: NewEntriesProps) {
           </DeskRow>
         ))}
       </DeskRows>
-    </DeskPanel>
-  );
-}
-
-function DuePanel({ due, now }: { due: Today["due"]; now: Date }) {
-  const { rows, overdue } = due;
-  const badge = overdue ? <Badge tone="alert">{dueText.overdue(overdue)}</Badge> : null;
-  return (
-    <DeskPanel title={dueText.title} badge={badge}>
-      <ApplicationTable rows={rows} now={now} label={dueText.title} empty={dueText.none} />
     </DeskPanel>
   );
 }
@@ -137,7 +125,12 @@ export function Overview({ today, counts }: OverviewProps) {
         </DeskPanel>
       </DeskGrid>
       <DeskGrid columns="mainAndSide">
-        <DuePanel due={due} now={now} />
+        <DeskPanel
+          title={dueText.title}
+          badge={due.overdue ? <Badge tone="alert">{dueText.overdue(due.overdue)}</Badge> : null}
+        >
+          <ApplicationTable rows={due.rows} now={now} label={dueText.title} empty={dueText.none} />
+        </DeskPanel>
         <div className="grid grid-cols-1 gap-s5 tab:max-nav:grid-cols-2">
           <FailedMails mails={today.failedMails} count={counts.failedMails} now={now} />
           <NewEntries entries={today.entries} count={counts.entries} now={now} />
