@@ -57,11 +57,7 @@ async function* streamRows(db: Database, where: Prisma.GroupCoachingEntryWhereIn
   const encoder = new TextEncoder();
   // RFC 4180 except for the delimiter: every cell quoted, lines end with CRLF.
   const format = { delimiter, quoted: true, quoted_empty: true, record_delimiter: "windows" } as const;
-  const lines = (rows: string[][]) =>
-    stringify(
-      rows.map((cells) => cells.map(escapeFormula)),
-      format,
-    );
+  const lines = (rows: string[][]) => stringify(rows, { ...format, cast: { string: escapeFormula } });
   yield encoder.encode(byteOrderMark + lines([[...text.columns]]));
   let cursor: Cursor | undefined;
   for (;;) {
@@ -91,7 +87,8 @@ function redirect(location: string) {
  */
 export async function handleWaitlistCsv(request: Request): Promise<Response> {
   const { db, session } = createContext(request.headers, new Headers());
-  const { status, q, order, separator } = Object.fromEntries(new URL(request.url).searchParams);
+  const given = [...new URL(request.url).searchParams].filter(([, value]) => value);
+  const { status, q, order, separator } = Object.fromEntries(given);
   const listUrl = (more = {}) => buildPageUrl(desk.pages.waitlist.href, { status, q, order, ...more });
   // A request from a script gets an error instead of a redirect.
   const isOpened = request.headers.get("sec-fetch-mode") === "navigate";
@@ -111,11 +108,7 @@ export async function handleWaitlistCsv(request: Request): Promise<Response> {
   // A link on another site must not start a download; "none" means a typed address.
   const from = request.headers.get("sec-fetch-site");
   if (from && from !== "same-origin" && from !== "none") return problem(403, text.elsewhere);
-  const parsed = csvSchema.safeParse({
-    status: status || undefined,
-    q: q || undefined,
-    separator: separator || undefined,
-  });
+  const parsed = csvSchema.safeParse({ status, q, separator });
   if (!parsed.success) return problem(400, messages.general.unreadable);
   const where = whereMatching(parsed.data);
   try {
