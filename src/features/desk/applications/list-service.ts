@@ -26,10 +26,9 @@ function whereFilter(filter: ListFilter): Where {
   return filter === "awaiting" ? { awaitsAnswer: true } : { status: filter };
 }
 
-function orderOf(sort: ListSort, isBack = false) {
+function orderOf(sort: ListSort, isBack = false): Order<"dueAt" | "submittedAt"> {
   const isDown = (sort === "newest") !== isBack;
-  const column = sort === "due" ? ("dueAt" as const) : ("submittedAt" as const);
-  return { column, direction: isDown ? ("desc" as const) : ("asc" as const) };
+  return { column: sort === "due" ? "dueAt" : "submittedAt", direction: isDown ? "desc" : "asc" };
 }
 
 /** Without a chosen order, applications without an answer are ordered by due date, all others newest first. */
@@ -39,7 +38,7 @@ function applyListDefaults({ status: filter = "awaiting", sort, q }: ListedInput
 }
 
 type Reading = ReturnType<typeof applyListDefaults> & {
-  order: Order<"dueAt" | "submittedAt">;
+  order: ReturnType<typeof orderOf>;
   cursor?: Cursor;
   take?: number;
 };
