@@ -7,8 +7,6 @@ export type Column = "createdAt" | "submittedAt" | "dueAt";
 /** Rows with equal times are ordered by id. */
 export type Order<At extends Column = Column> = { column: At; direction: "asc" | "desc" };
 
-type Row<At extends Column> = Record<At, Date> & { id: string };
-
 /** The next page starts after this row. */
 export type Cursor = { at: Date; id: string };
 
@@ -55,7 +53,7 @@ export function limitCount<At extends Column>(column: At) {
 }
 
 /** Returns the rows of a page and the cursor of the next page. */
-export function splitPage<At extends Column, One extends Row<At>>(
+export function splitPage<At extends Column, One extends Record<At, Date> & { id: string }>(
   all: readonly One[],
   { column }: Order<At>,
 ) {
