@@ -23,7 +23,7 @@ export function proposeText(tool: string, text: string) {
 
 export const deskAnnouncements = {
   heading: "Announcements of free tools",
-  note: "Unless you have changed it, the products page promises one email, when the first tool opens.",
+  note: "Unless you have changed it, the products page has promised one email, when the first tool opens.",
   toList: "All announcements",
   tools: {
     soon: "Coming soon",
