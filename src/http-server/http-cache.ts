@@ -20,16 +20,10 @@ type CacheOptions = {
   turnMs?: number;
 };
 
-/** `work` resolves to true if the response was stored. */
-type Miss = { page: string; work: Promise<boolean> };
-
 /** The number of misses that the handler gets at a time; further misses wait. */
 const maxMisses = 32;
 
-/**
- * Returns the seconds for which shared caches may use a response (RFC 9111, 4.2.1): 60 for a missing page, and 0 if
- * they must not store the response.
- */
+/** Returns the seconds for which shared caches may use a response (RFC 9111, 4.2.1): 60 for a missing page. */
 function lifetimeOf(status: number, headers: OutgoingHttpHeaders) {
   if (headers["set-cookie"]) return 0;
   if (status === 404 && /^text\/(html|x-component)/.test(`${headers["content-type"]}`)) return 60;
@@ -41,13 +35,10 @@ function lifetimeOf(status: number, headers: OutgoingHttpHeaders) {
 
 type Entry = { digest: string; expires: number; isImmutable: boolean };
 
-function createSegment(maxBytes: number) {
+function createSegment(bytes: number) {
   const sizeOfKey = (_entry: Entry, key: string) => 2 * key.length + 300;
-  const entries = new LRUCache<string, Entry>({ maxSize: maxBytes * 0.1, sizeCalculation: sizeOfKey });
-  const responses = new LRUCache<string, StoredResponse>({
-    maxSize: maxBytes * 0.9,
-    sizeCalculation: sizeOf,
-  });
+  const entries = new LRUCache<string, Entry>({ maxSize: bytes * 0.1, sizeCalculation: sizeOfKey });
+  const responses = new LRUCache<string, StoredResponse>({ maxSize: bytes * 0.9, sizeCalculation: sizeOf });
   return { entries, responses, size: () => entries.calculatedSize + responses.calculatedSize };
 }
 
@@ -55,17 +46,16 @@ function createSegment(maxBytes: number) {
 export function createHttpCache(options: CacheOptions) {
   const { handle, coveredHeaders, complete, maxBytes = 64_000_000, turnMs = 10_000 } = options;
   const passedOn = ["host", "cookie", ...coveredHeaders];
+  const mayVaryBy = ["accept-encoding", ...coveredHeaders];
   const pages = createSegment(maxBytes - 1_000_000);
   // Stores 404 responses separately, so that requests for random addresses cannot evict pages.
   const missing = createSegment(1_000_000);
   const pending = new Map<string, Promise<boolean>>();
+  /** `born` is the content generation at its beginning; `work` resolves to true if the response was stored. */
+  const underWay = new Set<{ page: string; born: number; work: Promise<boolean> }>();
   const waiting: (() => void)[] = [];
   let generation = 0;
   let compressing = Promise.resolve();
-  const underWay = new Set<Miss>();
-  // The misses that began before the last content change. Later requests for their pages wait for them, because Next
-  // would let these requests share the outdated renders.
-  let earlier: Miss[] = [];
 
   function find(key: string) {
     const entry = pages.entries.get(key) ?? missing.entries.get(key);
@@ -73,19 +63,14 @@ export function createHttpCache(options: CacheOptions) {
     return response && { response, isFresh: entry.expires > performance.now() };
   }
 
-  /**
-   * `born` is the content generation at the request. Returns null if the response must not be stored, or else the
-   * stored response, already with compressed bodies if an equal response was stored earlier.
-   */
+  /** Returns the stored response, with compressed bodies if it equals an earlier one, or null if it must not be stored. */
   function store(key: string, made: StoredResponse, born: number) {
     const { status, digest } = made;
     const { headers } = made.variants.identity;
     const seconds = lifetimeOf(status, headers);
-    const isCovered = listOf(headers.vary).every((name) =>
-      [...coveredHeaders, "accept-encoding"].includes(name),
-    );
     // A render that began before the last content change is sent but not stored.
-    if (seconds === 0 || !isCovered || born !== generation) return null;
+    if (seconds === 0 || born !== generation) return null;
+    if (!listOf(headers.vary).every((name) => mayVaryBy.includes(name))) return null;
     const isImmutable = listOf(headers["cache-control"]).includes("immutable");
     const [{ entries, responses }, other] = status === 404 ? [missing, pages] : [pages, missing];
     entries.set(key, { digest, expires: performance.now() + seconds * 1_000, isImmutable });
@@ -93,13 +78,13 @@ export function createHttpCache(options: CacheOptions) {
     const known = responses.get(digest);
     if (known) return known;
     responses.set(digest, made);
-    const isStored = () => made.isCompressible && responses.peek(digest) === made;
+    const isStored = () => responses.peek(digest) === made;
     const compress = async () => {
       const encoded = isStored() && (await addEncodings(made));
       if (encoded && isStored()) responses.set(digest, encoded);
     };
     // If a compression fails, the response stays uncompressed and the next compression still runs.
-    compressing = compressing.then(compress).catch(() => {});
+    if (made.isCompressible) compressing = compressing.then(compress).catch(() => {});
     return made;
   }
 
@@ -112,14 +97,14 @@ export function createHttpCache(options: CacheOptions) {
     for (const name in requestHeaders) if (!passedOn.includes(name)) delete request.headers[name];
     return new Promise<boolean>((resolve) => {
       setTimeout(resolve, turnMs, false).unref();
-      response.record((recording) => {
+      response.onRecorded = (recording) => {
         const isFailure = recording.status >= 500 && lastGood !== undefined;
         if (!isFailure) complete(recording, key);
         const made = isFailure ? lastGood : createStoredResponse(recording);
         const stored = isFailure || requestHeaders.authorization ? null : store(key, made, born);
         resolve(stored !== null);
         response.end(writeStoredHead(requestHeaders, response, stored ?? made));
-      });
+      };
       (async () => handle(request, response))()
         .catch((error: NodeJS.ErrnoException) => {
           process.stderr.write(`Aurea: a page failed: ${error.code ?? error.name}\n`);
@@ -135,11 +120,12 @@ export function createHttpCache(options: CacheOptions) {
     if (underWay.size >= maxMisses) await new Promise<void>((resolve) => waiting.push(resolve));
     const [page = ""] = key.split(" ", 1);
     const born = generation;
-    const ofPage = earlier.filter((miss) => miss.page === page);
-    const work = Promise.all(ofPage.map((miss) => miss.work)).then(
+    // Waits for the page's misses from before the last content change, because Next would share their outdated renders.
+    const earlier = [...underWay].filter((miss) => miss.page === page && miss.born < born);
+    const work = Promise.all(earlier.map((miss) => miss.work)).then(
       () => !response.destroyed && fetchAndStore(request, response, key, born),
     );
-    const miss = { page, work };
+    const miss = { page, born, work };
     underWay.add(miss);
     void work.then(() => {
       underWay.delete(miss);
@@ -161,11 +147,10 @@ export function createHttpCache(options: CacheOptions) {
       // because each write between reads would wake the recipient anew.
       return void setImmediate(() => response.end(body));
     }
-    const first = pending.get(key);
     // If the first response was not stored, the waiting requests go to the handler at the same time.
-    const retry = (isStored: boolean) =>
-      isStored ? respond(request, response, key) : handleMiss(request, response, key);
-    if (first) return first.then(retry);
+    const answer = (isStored: boolean) => (isStored ? respond : handleMiss)(request, response, key);
+    const first = pending.get(key);
+    if (first) return first.then(answer);
     const miss = handleMiss(request, response, key).finally(() => {
       if (pending.get(key) === miss) pending.delete(key);
     });
@@ -179,7 +164,6 @@ export function createHttpCache(options: CacheOptions) {
     expireAll() {
       generation += 1;
       pending.clear();
-      earlier = [...underWay];
       for (const { entries } of [pages, missing])
         for (const entry of entries.values()) if (!entry.isImmutable) entry.expires = 0;
     },

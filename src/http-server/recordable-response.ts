@@ -2,57 +2,43 @@ import { type IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from "
 
 export type Recording = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
 
-type Done = (recording: Recording) => unknown;
-
-/**
- * The response class of `createServer`. It can hold a response back until it is complete, to change it before sending.
- */
+/** The response class of `createServer`. It can hold a response back until it is complete, to change it then. */
 export class RecordableResponse<Req extends IncomingMessage = IncomingMessage> extends ServerResponse<Req> {
-  #done: Done | null = null;
   #chunks: Buffer[] = [];
   /** Called before the head is written. Returns the status to send and may set headers. */
   completeHead = (status: number) => status;
-
-  /** Passes the complete response to `done`, even if the client has disconnected. */
-  record(done: Done) {
-    this.#done = done;
-  }
-
-  #add(chunk: unknown, encoding: unknown) {
-    if (typeof chunk === "string" || chunk instanceof Uint8Array)
-      this.#chunks.push(Buffer.from(chunk as string, encoding as BufferEncoding));
-  }
+  /** If set, gets the complete response instead of the client, even if the client has disconnected. */
+  onRecorded: ((recording: Recording) => void) | null = null;
 
   override writeHead(status: number, ...rest: unknown[]) {
-    if (!this.#done) return super.writeHead(this.completeHead(status), ...(rest as [string]));
+    if (!this.onRecorded) return super.writeHead(this.completeHead(status), ...(rest as [string]));
     this.statusCode = status;
-    const headers = rest.find((each) => typeof each === "object") as OutgoingHttpHeaders | undefined;
-    for (const [name, value = ""] of Object.entries(headers ?? {})) this.setHeader(name, value);
+    const headers = rest.find((each) => typeof each === "object") ?? {};
+    for (const [name, value] of Object.entries(headers)) this.setHeader(name, value);
     return this;
   }
 
   override flushHeaders() {
-    if (!this.#done) super.flushHeaders();
+    if (!this.onRecorded) super.flushHeaders();
   }
 
   override write(chunk: unknown, ...rest: unknown[]) {
-    if (!this.#done) return super.write(chunk, ...(rest as [BufferEncoding]));
-    this.#add(chunk, rest[0]);
-    const written = rest.find((each) => typeof each === "function");
-    if (written) process.nextTick(written);
+    if (!this.onRecorded) return super.write(chunk, ...(rest as [BufferEncoding]));
+    this.#chunks.push(Buffer.from(chunk as string, rest[0] as BufferEncoding));
     return true;
   }
 
   override end(chunk?: unknown, ...rest: unknown[]) {
-    const done = this.#done;
-    if (!done) return super.end(chunk, ...(rest as [BufferEncoding]));
-    this.#add(chunk, rest[0]);
+    const { onRecorded } = this;
+    if (!onRecorded) return super.end(chunk, ...(rest as [BufferEncoding]));
+    if (chunk && typeof chunk !== "function")
+      this.#chunks.push(Buffer.from(chunk as string, rest[0] as BufferEncoding));
     const status = this.completeHead(this.statusCode);
-    const headers = { ...this.getHeaders() };
+    const headers = this.getHeaders();
     // Removes the headers, because the cache sets them again; `Connection` is only for this connection and stays.
     for (const name of this.getHeaderNames()) if (name !== "connection") this.removeHeader(name);
-    this.#done = null;
-    done({ status, headers, body: Buffer.concat(this.#chunks) });
+    this.onRecorded = null;
+    onRecorded({ status, headers, body: Buffer.concat(this.#chunks) });
     return this;
   }
 }

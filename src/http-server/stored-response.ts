@@ -3,7 +3,6 @@ import type { IncomingHttpHeaders, OutgoingHttpHeaders, ServerResponse } from "n
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import fresh from "fresh";
-import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
 import type { Recording } from "./recordable-response.ts";
 
@@ -22,8 +21,7 @@ export const listOf = (value: unknown) =>
     .split(/\s*,\s*/)
     .filter(Boolean);
 
-/** A 304 has no body, and with a Content-Length some clients would wait for one, so it has headers of its own. */
-type Variant = { headers: OutgoingHttpHeaders; headersOf304: OutgoingHttpHeaders; body: Buffer };
+type Variant = { headers: OutgoingHttpHeaders; body: Buffer };
 
 export type StoredResponse = {
   digest: string;
@@ -32,31 +30,25 @@ export type StoredResponse = {
   variants: { identity: Variant } & Record<string, Variant>;
 };
 
-const createVariant = (headers: OutgoingHttpHeaders, body: Buffer): Variant => ({
-  headers: { ...headers, "content-length": body.length },
-  headersOf304: headers,
-  body,
-});
-
 export function createStoredResponse({ status, headers: given, body }: Recording): StoredResponse {
   const headers = Object.fromEntries(Object.entries(given).filter(([name]) => !notStored.test(name)));
   const isCompressible = body.length >= 300 && compressible.test(String(headers["content-type"]));
   if (isCompressible) headers.vary = [...new Set([...listOf(headers.vary), "accept-encoding"])].join(", ");
   const head = `${status}${JSON.stringify(headers)}`;
   const digest = createHash("sha256").update(head).update(body).digest("base64url").slice(0, 22);
-  const identity = createVariant({ ...headers, etag: `"${digest}"` }, body);
+  const identity = { headers: { ...headers, etag: `"${digest}"` }, body };
   return { digest, status, isCompressible, variants: { identity } };
 }
 
 /** Returns the response with the compressed bodies that are shorter than the uncompressed body. */
 export async function addEncodings(response: StoredResponse): Promise<StoredResponse> {
   const variants = { ...response.variants };
-  const { headersOf304: headers, body } = variants.identity;
+  const { headers, body } = variants.identity;
   for (const [encoding, encode] of Object.entries(encoders)) {
     const encoded = await encode(body);
     if (encoded.length >= body.length) continue;
     const own = { etag: `"${response.digest}-${encoding}"`, "content-encoding": encoding };
-    variants[encoding] = createVariant({ ...headers, ...own }, encoded);
+    variants[encoding] = { headers: { ...headers, ...own }, body: encoded };
   }
   return { ...response, variants };
 }
@@ -67,27 +59,23 @@ export const sizeOf = ({ variants }: StoredResponse) =>
 
 /** The order decides if a client prefers several encodings equally. */
 const names = [...Object.keys(encoders), "identity"];
-const acceptedEncodings = new LRUCache<string, string[]>({
-  max: 100,
-  memoMethod: (header) =>
-    // @ts-expect-error: the types lack the second parameter
-    new Negotiator({ headers: { "accept-encoding": header } }).encodings(names, { preferred: names }),
-});
 
 /**
  * Writes the head of the stored response in the best encoding, or of a 304. Returns the body to send, which Node omits
  * for HEAD requests.
  */
 export function writeStoredHead(
-  headers: IncomingHttpHeaders,
+  given: IncomingHttpHeaders,
   response: ServerResponse,
   { status, variants }: StoredResponse,
 ) {
-  const encoding = acceptedEncodings
-    .memo(`${headers["accept-encoding"] ?? ""}`)
-    .find((name) => variants[name]);
-  const variant = variants[encoding ?? "identity"] ?? variants.identity;
-  const isUnchanged = status === 200 && fresh(headers, variant.headers);
-  response.writeHead(isUnchanged ? 304 : status, isUnchanged ? variant.headersOf304 : variant.headers);
-  return isUnchanged ? null : variant.body;
+  // @ts-expect-error: the types lack the second parameter
+  const accepted: string[] = new Negotiator({ headers: given }).encodings(names, { preferred: names });
+  const encoding = accepted.find((name) => variants[name]) ?? "identity";
+  const { headers, body } = variants[encoding] ?? variants.identity;
+  const isUnchanged = status === 200 && fresh(given, headers);
+  // A 304 has no body, and with a Content-Length some clients would wait for one.
+  const head = isUnchanged ? headers : { ...headers, "content-length": body.length };
+  response.writeHead(isUnchanged ? 304 : status, head);
+  return isUnchanged ? null : body;
 }
