@@ -3,8 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { listen, type Reply } from "@tests/support/cached-server";
 import { expect, test, vi } from "vitest";
 import { draftCookie } from "../headers.mjs";
-import { cacheKey } from "./cache-key";
-import { readTarget } from "./request-target";
+import { cacheKey, readTarget } from "./request-target";
 
 test("a content change empties the HTTP cache except for immutable files", async () => {
   const forever = { "cache-control": "public, max-age=31536000, immutable" };

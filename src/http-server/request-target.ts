@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import ipaddr from "ipaddr.js";
-import { LRUCache } from "lru-cache";
+import { draftCookie } from "../headers.mjs";
 import { isInternalName, isLoopback } from "../is-loopback.mjs";
 import { listOf } from "./stored-response.ts";
 
@@ -9,38 +9,6 @@ import { listOf } from "./stored-response.ts";
  */
 const needlessEscapes = /%(?:2d|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi;
 const pagePath = /^\/[a-z-]+(?:\/[a-z-]+)?\/?$/i;
-
-const isBelow = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
-
-/**
- * What the server reads from the path of a request: the path as sent and decoded, and the lower-case path of a page
- * with capitals, which phone keyboards and print add. Paths below /api and /desk stay as they are, because ids and
- * names may contain capitals.
- */
-export type Target = { raw: string; path: string; isApi: boolean; isDesk: boolean; lowerCase: string | null };
-
-function parsePath(raw: string): Target | false {
-  if (!raw.startsWith("/")) return false;
-  try {
-    const path = decodeURIComponent(raw);
-    const hasCapitals = pagePath.test(raw) && /[A-Z]/.test(raw) && !/^\/(?:api|desk)\//.test(raw);
-    const lowerCase = hasCapitals ? raw.toLowerCase() : null;
-    return { raw, path, isApi: isBelow(path, "/api"), isDesk: isBelow(path, "/desk"), lowerCase };
-  } catch {
-    return false;
-  }
-}
-
-// Most requests repeat a few paths and hosts.
-const targets = new LRUCache<string, Target | false>({
-  maxSize: 1_000_000,
-  sizeCalculation: (_target, raw) => 4 * raw.length + 200,
-  memoMethod: parsePath,
-});
-const hosts = new LRUCache<string, boolean>({
-  max: 100,
-  memoMethod: (host) => /^[^,/?#@\\]+$/.test(host) && URL.canParse(`http://${host}`),
-});
 
 /**
  * Replaces an absolute request target by its path, and the Host header by the target's host (RFC 9112, 3.2.2). Removes
@@ -55,12 +23,57 @@ export function normaliseTarget(request: IncomingMessage) {
   request.headers.host = target.host;
 }
 
-/** Returns null if the path is malformed or the request has not exactly one host (RFC 9112, 3.2). */
-export function readTarget({ url = "/", headers: { host }, httpVersion }: IncomingMessage) {
-  const hasHost = host === undefined ? httpVersion === "1.0" : hosts.memo(host);
-  const [path = ""] = url.split("?", 1);
-  return (hasHost && targets.memo(path)) || null;
+const isHost = (host: string) => /^[^,/?#@\\]+$/.test(host) && URL.canParse(`http://${host}`);
+
+/**
+ * Returns the path of a request as sent and decoded, whether a page is requested with the cookie of Next's draft mode,
+ * even an invalid one, and the lower-case path of a page with capitals, which phone keyboards and print add. Paths
+ * below /api and /desk stay as they are, because ids and names may contain capitals. Returns null if the path is
+ * malformed or the request has not exactly one host (RFC 9112, 3.2).
+ */
+export function readTarget({ url = "/", headers: { host, cookie }, httpVersion }: IncomingMessage) {
+  const [raw = ""] = url.split("?", 1);
+  const hasHost = host === undefined ? httpVersion === "1.0" : isHost(host);
+  if (!hasHost || !raw.startsWith("/")) return null;
+  try {
+    const path = decodeURIComponent(raw);
+    const isApi = /^\/api(?:\/|$)/.test(path);
+    const isDesk = /^\/desk(?:\/|$)/.test(path);
+    const isFile = path.includes(".");
+    const isPreview = Boolean(cookie?.includes(`${draftCookie}=`)) && !isApi && !isDesk && !isFile;
+    const hasCapitals = pagePath.test(raw) && /[A-Z]/.test(raw) && !/^\/(?:api|desk)\//.test(raw);
+    return { raw, path, isApi, isDesk, isPreview, lowerCase: hasCapitals ? raw.toLowerCase() : null };
+  } catch {
+    return null;
+  }
 }
+
+export type Target = NonNullable<ReturnType<typeof readTarget>>;
+
+const draftMark = "draft";
+
+/**
+ * Returns the key of a public page or file: its path, and after a space the mark of a draft or the kind of a soft
+ * navigation. Returns null for uncacheable responses.
+ */
+export function cacheKey({ url, headers }: IncomingMessage, { raw, path, isApi, isDesk, isPreview }: Target) {
+  if (isApi || isDesk) return null;
+  // A service worker's script is not cached, because next.config.mjs rewrites such requests by their header.
+  if (headers["service-worker"] && path.endsWith(".js")) return null;
+  if (isPreview) return `${raw} ${draftMark}`;
+  // Next serves ranges of films such as `bytes=0-99`. Ranges such as `bytes=-99` go to the cache, because Next refuses
+  // those that are longer than the file. Other files are sent whole, because Next would compress a range of a drawing.
+  if (/^bytes=\d/.test(headers.range ?? "") && /\.(?:mp4|webm)$/.test(path)) return null;
+  if (headers.rsc !== "1") return raw;
+  const prefetch = headers["next-router-prefetch"] ?? "";
+  const segment = headers["next-router-segment-prefetch"] ?? "";
+  // Next redirects a request without `_rsc` to an address with `_rsc`, so that other caches store payload and page
+  // separately.
+  const isSoft = url?.includes("_rsc", raw.length) && prefetch.length < 2 && segment.length <= 500;
+  return isSoft ? `${raw} ${prefetch} ${segment}` : null;
+}
+
+export const isDraftKey = (key: string) => key.split(" ")[1] === draftMark;
 
 const internalRanges = ["private", "linkLocal", "carrierGradeNat", "uniqueLocal"];
 

@@ -9,11 +9,16 @@ import next from "next";
 import { env } from "../env.mjs";
 import { bareHeaders, buildContentSecurityPolicy, hashInlineScripts, mediaHeaders } from "../headers.mjs";
 import { processRegistry } from "../process-registry.ts";
-import { cacheKey, isDraftKey, isPreview } from "./cache-key.ts";
 import { refuseTunnels, serverOptions, watchClients } from "./clients.ts";
 import { createHttpCache, type Handle } from "./http-cache.ts";
 import { RecordableResponse, type Recording } from "./recordable-response.ts";
-import { createCanonicalRedirect, normaliseTarget, readTarget } from "./request-target.ts";
+import {
+  cacheKey,
+  createCanonicalRedirect,
+  isDraftKey,
+  normaliseTarget,
+  readTarget,
+} from "./request-target.ts";
 import { prepareShutdown } from "./shutdown.ts";
 
 const pageMethods = ["GET", "HEAD"];
@@ -41,36 +46,27 @@ function completeHead(response: ServerResponse, status: number) {
   for (const [name, value] of Object.entries(isMedia ? mediaHeaders : bareHeaders))
     if (!response.hasHeader(name)) response.setHeader(name, value);
   response.removeHeader("x-nextjs-cache");
-  const control = `${response.getHeader("Cache-Control") ?? ""}`;
+  let control = `${response.getHeader("Cache-Control") ?? ""}`;
   // Replaces the Cache-Control of Next, which lets other caches keep pages and some 404 responses for a year.
-  if (status === 404 && !control.includes("no-store"))
-    response.setHeader("Cache-Control", "no-store, no-transform");
-  else if (/s-maxage/.test(control)) response.setHeader("Cache-Control", pageLifetime);
+  if (status === 404 && !control.includes("no-store")) control = "no-store, no-transform";
+  else if (/s-maxage/.test(control)) control = pageLifetime;
   // React cannot hydrate pages in which a proxy has rewritten addresses, scripts or pictures.
   else if (/^text\/html/.test(`${response.getHeader("Content-Type")}`) && !control.includes("no-transform"))
-    response.setHeader("Cache-Control", control ? `${control}, no-transform` : "no-transform");
+    control = control ? `${control}, no-transform` : "no-transform";
+  if (control) response.setHeader("Cache-Control", control);
   // Corrects the 500 that Next answers to a range beyond the end of a file.
   return status === 500 && response.hasHeader("Content-Range") ? 416 : status;
 }
 
-type Page = Parameters<typeof buildContentSecurityPolicy>[1];
-
-/** Sets the content security policy of a page that is rendered for each request, with a nonce for Next's scripts. */
-function setNonce(request: IncomingMessage, response: ServerResponse, page: Page) {
-  const policy = buildContentSecurityPolicy([`nonce-${randomBytes(16).toString("base64")}`], page);
-  // Next reads the nonce from this request header (Next's guide to content security policies).
-  request.headers["content-security-policy"] = policy;
-  response.setHeader("Content-Security-Policy", policy);
-}
-
 function completePage({ headers, body }: Recording, key: string) {
-  const isDraft = isDraftKey(key);
+  const isPreview = isDraftKey(key);
   if (/^text\/html/.test(`${headers["content-type"]}`)) {
     const hashes = hashInlineScripts(`${body}`);
-    headers["content-security-policy"] = buildContentSecurityPolicy(hashes, { isPreview: isDraft });
+    headers["content-security-policy"] = buildContentSecurityPolicy(hashes, { isPreview });
   }
   // A draft is not stored, because the key does not cover the draft cookie.
-  if (isDraft) Object.assign(headers, { "cache-control": "private, no-store, no-transform", vary: "cookie" });
+  if (isPreview)
+    Object.assign(headers, { "cache-control": "private, no-store, no-transform", vary: "cookie" });
 }
 
 const releaseFileTypes: Record<string, string> = {
@@ -120,12 +116,16 @@ function createHandler(askNext: Handle, isDev: boolean): Handle {
     if (request.headers.rsc !== "1") for (const name of routerHeaders) delete request.headers[name];
     const target = readTarget(request);
     if (!target) return refuse(response, 400);
-    const { path, isApi, isDesk } = target;
+    const { path, isApi, isDesk, isPreview } = target;
     response.completeHead = (status) => completeHead(response, status);
     if (isApi) return (handlerAt(path) ?? askNext)(request, response);
     if (!isDev && sendReleaseFile(path, response)) return;
     if (!isDesk && !isDev) return askNext(request, response);
-    setNonce(request, response, { isDesk, isDev, isPreview: isPreview(request.headers, target) });
+    const nonce = `nonce-${randomBytes(16).toString("base64")}`;
+    const policy = buildContentSecurityPolicy([nonce], { isDesk, isDev, isPreview });
+    // Next reads the nonce for its scripts from this request header (Next's guide to content security policies).
+    request.headers["content-security-policy"] = policy;
+    response.setHeader("Content-Security-Policy", policy);
     // The Desk's redirect to the sign-in uses this header for the return address.
     request.headers["x-aurea-path"] = request.url?.replace(/([?&])_rsc=[^&]*&?/, "$1").replace(/[?&]$/, "");
     if (isDev) return askNext(request, response);
