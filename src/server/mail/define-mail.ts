@@ -8,12 +8,13 @@ export type MailContent = {
   subject: string;
   /** The preview text that mail programs show after the subject. */
   preview: string;
-  heading: string;
+  /** By default the subject. */
+  heading?: string;
   paragraphs: readonly string[];
   /** `isOneTime` marks a one-time link, whose address is also shown as text in case the button does not work. */
   action?: { label: string; url: string; isOneTime?: boolean };
   facts?: readonly (readonly [name: string, value: string])[];
-  notes?: readonly string[];
+  note?: string;
   /** The unsubscribe link at the end. */
   unsubscribe?: {
     label: string;

@@ -51,7 +51,7 @@ function renderParagraph(text: string) {
   return `<p class="ink" dir="auto" style="margin:0 0 16px;color:${ink};font:400 17px/1.6 ${sans}">${renderLines(text)}</p>`;
 }
 
-function note(html: string) {
+function renderNote(html: string) {
   return `<p class="ink2" style="margin:0 0 12px;color:${ink2};font:400 14px/1.55 ${sans}">${html}</p>`;
 }
 
@@ -66,11 +66,11 @@ function renderButton({ label, url }: { label: string; url: string }) {
 function renderAddress(url: string) {
   const href = escapeHtml(url);
   const link = `<a href="${href}" style="color:${ink2};word-break:break-all">${href}</a>`;
-  return note(`${escapeHtml(mailTexts.linkNote)}<br>${link}`);
+  return renderNote(`${escapeHtml(mailTexts.linkNote)}<br>${link}`);
 }
 
 function renderUnsubscribeLink({ label, url }: { label: string; url: string }) {
-  return note(`<a href="${escapeHtml(url)}" style="color:${ink2}">${escapeHtml(label)}</a>`);
+  return renderNote(`<a href="${escapeHtml(url)}" style="color:${ink2}">${escapeHtml(label)}</a>`);
 }
 
 function renderFacts(facts: NonNullable<MailContent["facts"]>) {
@@ -90,7 +90,17 @@ type FooterTexts = Pick<SiteContent, "tagline" | "support">;
 
 /** The HTML has no remote content. For Outlook on Windows, which ignores max-width, a table has a fixed width. */
 function renderHtml(content: MailContent, { tagline, support }: FooterTexts) {
-  const { subject, preview, heading, paragraphs, action, facts, notes = [], unsubscribe, reason } = content;
+  const {
+    subject,
+    preview,
+    heading = subject,
+    paragraphs,
+    action,
+    facts,
+    note,
+    unsubscribe,
+    reason,
+  } = content;
   const { footer } = mailTexts;
   return `<!doctype html>
 <html lang="en-GB">
@@ -119,12 +129,12 @@ ${paragraphs.map(renderParagraph).join("\n")}
 ${facts ? renderFacts(facts) : ""}
 ${action ? renderButton(action) : ""}
 ${action?.isOneTime ? renderAddress(action.url) : ""}
-${notes.map((text) => note(renderLines(text))).join("\n")}
+${note ? renderNote(renderLines(note)) : ""}
 </td></tr>
 <tr><td class="pad" style="padding:24px 40px">
-${note(escapeHtml(reason ?? footer.why))}
+${renderNote(escapeHtml(reason ?? footer.why))}
 ${unsubscribe ? renderUnsubscribeLink(unsubscribe) : ""}
-${note(`<a href="${escapeHtml(getSiteOrigin())}" style="color:${ink2}">${escapeHtml(site.name)}</a>. ${escapeHtml(endSentence(tagline))} ${escapeHtml(footer.write)} <a href="mailto:${escapeHtml(support)}" style="color:${ink2}">${escapeHtml(formatEmail(support))}</a>.`)}
+${renderNote(`<a href="${escapeHtml(getSiteOrigin())}" style="color:${ink2}">${escapeHtml(site.name)}</a>. ${escapeHtml(endSentence(tagline))} ${escapeHtml(footer.write)} <a href="mailto:${escapeHtml(support)}" style="color:${ink2}">${escapeHtml(formatEmail(support))}</a>.`)}
 </td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
@@ -135,14 +145,14 @@ ${note(`<a href="${escapeHtml(getSiteOrigin())}" style="color:${ink2}">${escapeH
 }
 
 function renderText(content: MailContent, { tagline, support }: FooterTexts) {
-  const { heading, paragraphs, action, facts, notes, unsubscribe, reason } = content;
+  const { subject, heading = subject, paragraphs, action, facts, note, unsubscribe, reason } = content;
   const { footer } = mailTexts;
   const blocks = [
     heading,
     ...paragraphs,
     facts?.map(([name, value]) => `${name}: ${value}`).join("\n"),
     action && `${action.label}\n${action.isOneTime ? `${mailTexts.plainLink}\n` : ""}${action.url}`,
-    ...(notes ?? []),
+    note,
     unsubscribe && `${unsubscribe.label}:\n${unsubscribe.url}`,
     `-- \n${site.name}. ${endSentence(tagline)}\n${getSiteOrigin()}\n${footer.write} ${formatEmail(support)}.\n${reason ?? footer.why}`,
   ];

@@ -18,7 +18,7 @@ export const welcome = defineMail({
       "Please confirm that this address is yours, so that we can reach you when you need a new password.",
     ],
     action: { label: "Confirm my address", url: linkTo("verify", linkId), isOneTime: true },
-    notes: ["If you did not sign up, ignore this email: the address stays unconfirmed."],
+    note: "If you did not sign up, ignore this email: the address stays unconfirmed.",
   }),
 });
 
@@ -35,7 +35,7 @@ export const verify = defineMail({
       "You asked for another email to confirm your address. Click the button to confirm it.",
     ],
     action: { label: "Confirm my address", url: linkTo("verify", linkId), isOneTime: true },
-    notes: ["If you did not ask for it, ignore this email: the address is confirmed only by the button."],
+    note: "If you did not ask for it, ignore this email: the address is confirmed only by the button.",
   }),
 });
 
@@ -53,9 +53,7 @@ export const confirmEmail = defineMail({
       "If that is you, confirm it. Until then the account keeps the old address.",
     ],
     action: { label: "Use this address", url: linkTo("email", linkId), isOneTime: true },
-    notes: [
-      "If you did not ask for this, ignore this email: without your click that account keeps its old address.",
-    ],
+    note: "If you did not ask for this, ignore this email: without your click that account keeps its old address.",
   }),
 });
 
@@ -66,14 +64,13 @@ export const emailChanged = defineMail({
   content: ({ name, newEmail }) => ({
     subject: "Your account has a new address",
     preview: "Emails about your account go there from now on.",
-    heading: "Your account has a new address",
     paragraphs: [
       greeting(name),
       // Uses punycode, because another person may have chosen the address, and its domain may imitate a different one.
       `The address of your account was changed to ${newEmail}. Sign in with that address; emails about your account go there too. Other devices were signed out.`,
       "If you are on our waiting list or have applied with this address, our answer still comes to this one. Write to us if it should go to the new address.",
     ],
-    notes: ["If you did not ask for this, write to us today, from this address. We can look into it."],
+    note: "If you did not ask for this, write to us today, from this address. We can look into it.",
   }),
 });
 
@@ -91,7 +88,7 @@ export const enter = defineMail({
       "Open it in the browser you want to be signed in with. Nothing else about the account changes.",
     ],
     action: { label: "Sign in", url: linkTo("enter", linkId), isOneTime: true },
-    notes: ["If you did not ask for it, ignore this email. Without the link no one can sign in."],
+    note: "If you did not ask for it, ignore this email. Without the link no one can sign in.",
   }),
 });
 
@@ -109,14 +106,13 @@ export const reset = defineMail({
   content: ({ name, linkId, isForSignIn }, linkTo) => ({
     subject: "Choose a new password",
     preview: "The link inside works once, for thirty minutes.",
-    heading: "Choose a new password",
     paragraphs: [
       greeting(name),
       isForSignIn ? resetReasons.signIn : resetReasons.password,
       "Use the button to choose one. Every device that is signed in will have to sign in again.",
     ],
     action: { label: "Choose a new password", url: linkTo("reset", linkId), isOneTime: true },
-    notes: ["If you did not ask for it, ignore this email. Your password stays as it is."],
+    note: "If you did not ask for it, ignore this email. Your password stays as it is.",
   }),
 });
 
@@ -139,9 +135,7 @@ export const freshLink = defineMail({
       "The link in our earlier email no longer worked, and you asked for this one in its place.",
     ],
     action: { label: freshLinkTexts[purpose].action, url: linkTo(purpose, linkId), isOneTime: true },
-    notes: [
-      "If you did not ask for it, another person may be reading your emails: change the password of your mailbox first, then the one here.",
-    ],
+    note: "If you did not ask for it, another person may be reading your emails: change the password of your mailbox first, then the one here.",
   }),
 });
 
@@ -151,16 +145,13 @@ export const passwordChanged = defineMail({
   content: ({ name }) => ({
     subject: "Your account has a new password",
     preview: "All other devices were signed out.",
-    heading: "Your account has a new password",
     paragraphs: [
       greeting(name),
       "A new password was set for your account, and every other device was signed out.",
       "If it was you, there is nothing left to do.",
     ],
     action: { label: "It was not me: choose a new password", url: `${getSiteOrigin()}/auth` },
-    notes: [
-      "The button leads to the sign-in page, where “Forgot your password?” sends a link to this address.",
-    ],
+    note: "The button leads to the sign-in page, where “Forgot your password?” sends a link to this address.",
   }),
 });
 
@@ -184,9 +175,7 @@ export const googleLinked = defineMail({
     preview: "A Google account is connected to your profile.",
     heading: "You can now also sign in with Google",
     paragraphs: [greeting(name), ...(isTakeover ? googleParagraphs.takeover : googleParagraphs.linked)],
-    notes: [
-      "If you did not do this, reply to this email today, and choose a new password on the sign-in page.",
-    ],
+    note: "If you did not do this, reply to this email today, and choose a new password on the sign-in page.",
   }),
 });
 
@@ -214,7 +203,7 @@ export const secondFactorChanged = defineMail({
     preview: changes[change],
     heading: "Your second factor has changed",
     paragraphs: [greeting(name), changes[change]],
-    notes: ["If that was not you, choose a new password now and reply to this email."],
+    note: "If that was not you, choose a new password now and reply to this email.",
   }),
 });
 
@@ -242,7 +231,6 @@ export const announcement = defineMail({
   content: ({ name, userId, tool, subject, paragraphs, address }, linkTo) => ({
     subject,
     preview: "Your name was down for it.",
-    heading: subject,
     paragraphs: [greeting(name), ...paragraphs],
     action: address
       ? { label: `Open ${tool}`, url: address }

@@ -22,7 +22,7 @@ export const applicationReceived = defineMail({
       `One of us reads it and answers you within ${reviewDays}. If you are selected, we invite you to a discovery call of ${discoveryCall}.`,
       "Until then nothing is asked of you.",
     ],
-    notes: ["If this reached you by mistake, answer it and say so, and we remove what was sent."],
+    note: "If this reached you by mistake, answer it and say so, and we remove what was sent.",
   }),
 });
 
@@ -57,9 +57,7 @@ export const waitlistJoined = defineMail({
       `We have put you on the waiting list of ${collective.name}. It costs nothing and binds you to nothing.`,
       "When a group opens, you may apply before it is announced anywhere else. Until then we write only if there is something to say.",
     ],
-    notes: [
-      "If this reached you by mistake, the link below takes the address off, and that is the end of it.",
-    ],
+    note: "If this reached you by mistake, the link below takes the address off, and that is the end of it.",
     unsubscribe: { label: "Leave the waiting list", url: linkTo("leave", linkId) },
   }),
 });
