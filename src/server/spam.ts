@@ -4,7 +4,6 @@ import { canonicalEmail } from "@/lib/email-address";
 import { buildPersonKey, type Person } from "@/lib/person";
 import { minFillTimeMs, type SpamSignals } from "@/lib/spam-signals";
 import type { Database, Prisma } from "./db/client";
-import { isUniqueViolation } from "./db/errors";
 import { describeError, log } from "./log";
 import { requireProof } from "./proof";
 import type { QuarantinedForm } from "./quarantined-forms";
@@ -88,11 +87,10 @@ export async function acceptOrQuarantine<Form extends Person, Result>(
   const emailCanonical = canonicalEmail(input.email);
   const today = Math.floor(Date.now() / 1000 / day);
   const id = hash("sha256", JSON.stringify([form, reason, buildPersonKey(input), today]), "base64url");
-  try {
-    await db.quarantinedSubmission.create({ data: { id, form, reason, emailCanonical, payload } });
-  } catch (error) {
-    if (!isUniqueViolation(error)) throw error;
-    await db.quarantinedSubmission.updateMany({ where: { id }, data: { payload, releasedAt: null } });
-  }
+  await db.quarantinedSubmission.upsert({
+    where: { id },
+    create: { id, form, reason, emailCanonical, payload },
+    update: { payload, releasedAt: null },
+  });
   return null;
 }
