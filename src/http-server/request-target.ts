@@ -77,9 +77,6 @@ export const isDraftKey = (key: string) => key.split(" ")[1] === draftMark;
 
 const internalRanges = ["private", "linkLocal", "carrierGradeNat", "uniqueLocal"];
 
-/** In these headers proxies name the host that a client requested; the second is Azure's. */
-const forwardedHosts = ["x-forwarded-host", "x-original-host"];
-
 /** More headers in which proxies name the client's scheme. A second proxy may have overwritten x-forwarded-proto. */
 const schemeHeaders = [
   "cf-visitor",
@@ -121,10 +118,10 @@ export function createCanonicalRedirect(origin: string | undefined, hops: number
       schemes.length > 0 && schemes.every((scheme) => scheme === "http") && !hasTlsMark(headers);
     // The common case comes first, because this runs for every request.
     if (headers.host === own.host && !isPlain) return null;
-    const hosts = [...forwardedHosts.flatMap(forwarded), ...named("host"), ...listOf(headers.host)];
-    const names = hosts
-      .map((host) => URL.parse(`http://${host}`)?.hostname)
-      .filter((name) => name !== undefined);
+    // Azure's proxies name the host in the second of these headers.
+    const forwardedHosts = ["x-forwarded-host", "x-original-host"].flatMap(forwarded);
+    const hosts = [...forwardedHosts, ...named("host"), ...listOf(headers.host)];
+    const names = hosts.flatMap((host) => URL.parse(`http://${host}`)?.hostname ?? []);
     const [name] = names;
     if (name === undefined || isLoopback(name)) return null;
     const isOwn = names.includes(own.hostname);

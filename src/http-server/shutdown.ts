@@ -12,8 +12,6 @@ const patienceMs = 8_000;
 
 /** Makes an EventSource reconnect a second after its stream has ended. */
 const retry = "retry: 1000\n\n";
-const isStream = (response: ServerResponse) =>
-  /^text\/event-stream/.test(String(response.getHeader("content-type") ?? ""));
 
 /**
  * `stop` ends the streams (their writers subscribe to the channel `aurea:stopping`), answers requests during the drain
@@ -27,7 +25,6 @@ export function prepareShutdown(
 ) {
   let isStopping = false;
   const unfinished: Promise<unknown>[] = [];
-  const message: Stopping = { waitFor: (work) => unfinished.push(work) };
 
   function close() {
     const finish = () => void Promise.allSettled(unfinished).then(onStopped);
@@ -54,8 +51,9 @@ export function prepareShutdown(
     stop() {
       if (isStopping) return;
       isStopping = true;
-      for (const response of openResponses()) if (isStream(response)) response.write(retry);
-      channel("aurea:stopping").publish(message);
+      for (const response of openResponses())
+        if (/^text\/event-stream/.test(`${response.getHeader("content-type")}`)) response.write(retry);
+      channel("aurea:stopping").publish({ waitFor: (work) => unfinished.push(work) } satisfies Stopping);
       // After two turns of the event loop every waiting connection has been accepted.
       setTimeout(() => setImmediate(() => setImmediate(close)), drainMs);
     },
