@@ -63,11 +63,12 @@ async function claimDue(db: Database, worker: string) {
 /** Thrown for an email that must not be sent, or not before `opensAt`. The outbox stores the error's message. */
 class Undeliverable extends Error {
   override name = "Undeliverable";
-  readonly opensAt: Date | null;
 
-  constructor(reason: string, opensAt: Date | null = null) {
+  constructor(
+    reason: string,
+    readonly opensAt: Date | null = null,
+  ) {
     super(reason);
-    this.opensAt = opensAt;
   }
 }
 
