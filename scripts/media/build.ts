@@ -62,10 +62,6 @@ function draw(svg: string, size: number) {
   return pixels.png({ compressionLevel: 9, palette: true });
 }
 
-async function png(svg: string, size: number, file: string) {
-  await draw(svg, size).toFile(file);
-}
-
 /** Writes the ICO file: a header, a directory of 16 bytes for each picture, and the pictures as PNG. */
 async function writeFavicon(svg: string, sizes: number[]) {
   const pictures = await Promise.all(sizes.map((size) => draw(svg, size).toBuffer()));
@@ -86,8 +82,8 @@ async function writeFavicon(svg: string, sizes: number[]) {
 async function buildIcons() {
   await writeFile("src/app/icon.svg", icon(0.095, 12));
   await writeFavicon(icon(0.095, 12), [16, 32, 48]);
-  await png(icon(0.14, 0), 180, "src/app/apple-icon.png");
-  for (const size of [192, 512]) await png(icon(0.17, 0), size, `public/icons/icon-${size}.png`);
+  await draw(icon(0.14, 0), 180).toFile("src/app/apple-icon.png");
+  for (const size of [192, 512]) await draw(icon(0.17, 0), size).toFile(`public/icons/icon-${size}.png`);
 }
 
 /** A builder of files with a size limit returns whether all its files are within the limit. */

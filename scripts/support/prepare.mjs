@@ -14,14 +14,10 @@ import { join } from "node:path";
 import { getDistDir, root } from "./root.mjs";
 import { run, runTs } from "./run.mjs";
 
-function* listFiles(path) {
-  if (statSync(path).isFile()) {
-    yield path;
-    return;
-  }
-  for (const name of readdirSync(path).sort()) {
-    if (name !== "generated") yield* listFiles(join(path, name));
-  }
+function listFiles(path) {
+  if (statSync(path).isFile()) return [path];
+  const names = readdirSync(path).filter((name) => name !== "generated");
+  return names.sort().flatMap((name) => listFiles(join(path, name)));
 }
 
 function hashFiles(paths) {
