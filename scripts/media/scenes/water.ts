@@ -53,15 +53,10 @@ export function waterStrokes(water: Water, bottom: number, sunRadius: number, ph
     const drift = sway(phase, index * 0.618) * (2 + near * 9);
     glitter[index % groups] += stroke(x - length / 2 + drift, y, length, 1 + near * 2);
   }
-  const looks = {
-    dark: { colour: "#2E6A6B", width: 1, opacity: 0.32, shimmer: 0.3 },
-    light: { colour: "#FBE7CF", width: 1.1, opacity: 0.5, shimmer: 0.42 },
-    glitter: { colour: "#FFF3DD", width: 1.8, opacity: 0.85, shimmer: 0.5 },
-  };
   const lines = [
-    shimmering(dark, looks.dark, phase),
-    shimmering(light, looks.light, phase),
-    shimmering(glitter, looks.glitter, phase),
+    shimmering(dark, { colour: "#2E6A6B", width: 1, opacity: 0.32, shimmer: 0.3 }, phase),
+    shimmering(light, { colour: "#FBE7CF", width: 1.1, opacity: 0.5, shimmer: 0.42 }, phase),
+    shimmering(glitter, { colour: "#FFF3DD", width: 1.8, opacity: 0.85, shimmer: 0.5 }, phase),
   ];
   return `<g fill="none" stroke-linecap="round">${lines.join("")}</g>`;
 }
