@@ -8,7 +8,7 @@ import { auth } from "@/content/auth";
 import { messages } from "@/content/messages";
 import { dropDraft } from "@/lib/form-draft";
 import { useStalledNavigation } from "@/lib/use-stalled-navigation";
-import type { AuthResult } from "../auth-result";
+import type { AuthResult } from "../account-api";
 import { refreshSession, useSession } from "../session/session";
 import { noteAlreadyMember } from "./already-member-note";
 import { LinkGoogleForm, SignInForm, SignUpForm, signUpDraft } from "./auth-forms";

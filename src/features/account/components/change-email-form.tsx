@@ -8,7 +8,7 @@ import { accountLinks } from "@/content/account-links";
 import { formatEmail } from "@/lib/format-email";
 import { invalidateSession } from "@/lib/session-events";
 import { trpc } from "@/trpc/provider";
-import { callFailure } from "../auth-result";
+import { callFailure } from "../account-api";
 import { requestEmailChangeSchema } from "../schema";
 import { useSession } from "../session/session";
 import { FailureMessage } from "./auth-messages";

@@ -5,7 +5,7 @@ import { LiveStatus, Message } from "@/components/ui/message";
 import { google } from "@/content/google";
 import { messages } from "@/content/messages";
 import { useBrowserValue } from "@/lib/use-browser-value";
-import type { AuthResult } from "../auth-result";
+import type { AuthResult } from "../account-api";
 import { isInAppBrowser } from "../google/in-app-browser";
 import { type GoogleAttempt, type GoogleOutcome, openGoogle } from "../google/popup";
 import { refreshSession } from "../session/session";

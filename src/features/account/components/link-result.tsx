@@ -6,7 +6,7 @@ import { accountLinks } from "@/content/account-links";
 import { readApiError } from "@/lib/api-error";
 import { useAsyncAction } from "@/lib/use-async-action";
 import { dropLinkSecret, useLinkSecret } from "@/lib/use-link-secret";
-import { callFailure } from "../auth-result";
+import { callFailure } from "../account-api";
 import { refreshSession } from "../session/session";
 import { FailureMessage, type ShownFailure } from "./auth-messages";
 

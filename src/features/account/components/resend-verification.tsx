@@ -4,8 +4,7 @@ import { accountLinks } from "@/content/account-links";
 import { readApiError } from "@/lib/api-error";
 import { invalidateSession } from "@/lib/session-events";
 import { useAsyncAction } from "@/lib/use-async-action";
-import { accountApi } from "../account-api";
-import { callFailure } from "../auth-result";
+import { accountApi, callFailure } from "../account-api";
 import { FailureMessage, type ShownFailure, SuccessNotice } from "./auth-messages";
 
 const text = accountLinks.verify;

@@ -2,7 +2,7 @@ import { google } from "@/content/google";
 import { messages } from "@/content/messages";
 import { clearTabs } from "@/lib/tab-storage";
 import { timeoutMs } from "@/trpc/timeout";
-import { type AuthResult, unreachable } from "../auth-result";
+import { type AuthResult, unreachable } from "../account-api";
 import type { SignInInput } from "../schema";
 
 type Reply = { csrfToken?: string; url?: string; message?: string };

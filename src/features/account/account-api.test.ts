@@ -2,7 +2,7 @@ import { TRPCClientError } from "@trpc/client";
 import { expect, test } from "vitest";
 import { messages } from "@/content/messages";
 import { readApiError } from "@/lib/api-error";
-import { callFailure } from "./auth-result";
+import { callFailure } from "./account-api";
 
 const failed = "Failed to create an account";
 const message = "The server's message.";
