@@ -1,7 +1,11 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { google } from "@/content/google";
+import { canonicalEmail } from "@/lib/email-address";
+import { emailSchema } from "@/lib/email-schema";
 import { buildSearchText } from "@/lib/search-text";
+import { isValidName, normalizeText, replaceLineBreaks, takeCharacters } from "@/lib/text-normalization";
+import { isStorableText } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
 import { writeOwnAudit } from "../audit";
 import type { Database } from "../db/client";
@@ -10,10 +14,42 @@ import { getCookieName, type OwnCookie, readCookie, serialiseCookie } from "../h
 import { queueMail, wakeMailer } from "../mail/outbox";
 import { refusal } from "../refusal";
 import { seal, unseal } from "../secret";
-import type { GoogleIdentity } from "./google-identity";
-import { copyGooglePicture } from "./google-picture";
+import { copyGooglePicture, readPictureAddress } from "./google-picture";
 import { describeDevice, prepareSession, signInWrites } from "./sessions";
 import { checkPassword, SignInRefused } from "./sign-in";
+
+const longestName = 50;
+
+// Checks the claims of the ID token and not next-auth's profile, which omits email_verified.
+const claimsSchema = z.object({
+  sub: z.string().min(1).max(255).refine(isStorableText),
+  email: emailSchema,
+  email_verified: z.literal(true),
+  name: z.unknown().optional(),
+  picture: z.unknown().optional(),
+});
+
+function readName(name: unknown) {
+  if (typeof name !== "string" || !isStorableText(name)) return null;
+  const shown = takeCharacters(replaceLineBreaks(normalizeText(name)).trim(), longestName).trim();
+  return isValidName(shown) ? shown : null;
+}
+
+/** Throws SignInRefused("Unproven") if the claims are malformed or the email address is not verified. */
+export function readIdentity(claims: unknown) {
+  const parsed = claimsSchema.safeParse(claims);
+  if (!parsed.success) throw new SignInRefused("Unproven");
+  const { sub, email, name, picture } = parsed.data;
+  return {
+    sub,
+    email,
+    emailCanonical: canonicalEmail(email),
+    displayName: readName(name),
+    picture: readPictureAddress(picture),
+  };
+}
+
+type GoogleIdentity = ReturnType<typeof readIdentity>;
 
 const provider = "google";
 const memberFields = { id: true, sessionVersion: true } as const;
@@ -114,33 +150,24 @@ export async function signInWithGoogle(db: Database, identity: GoogleIdentity): 
   throw new Error("a Google sign-in failed five times because of concurrent changes");
 }
 
-type Verified = { id: string; sessionVersion: number; email: string; displayName: string | null };
-
-/** Returns the conditional writes that link a Google identity to a verified member. */
-function linkWrites(db: Database, { id, sessionVersion, email, displayName }: Verified, sub: string) {
-  const payload = { name: displayName, isTakeover: false };
-  return [
-    db.user.update({
-      where: { id, sessionVersion, emailVerified: { not: null } },
-      data: { updatedAt: new Date() },
-    }),
-    db.account.create({ data: createAccountRow(id, sub) }),
-    writeOwnAudit(db, "google.linked", id),
-    queueMail(db, { kind: "googleLinked", to: email, payload }),
-  ] as const;
-}
-
 const purpose = "google-link";
 const ttlSeconds = 10 * 60;
-const schema = z.tuple([z.string(), z.string(), z.number(), z.string().nullable(), z.string()]);
 
 /** `email` is the address that the account had when the cookie was set. */
-type PendingLink = { sub: string; userId: string; picture: string | null; email: string };
+const pendingSchema = z.object({
+  sub: z.string(),
+  userId: z.string(),
+  picture: z.string().nullable(),
+  email: z.string(),
+  expires: z.number(),
+});
+
+type PendingLink = Omit<z.infer<typeof pendingSchema>, "expires">;
 
 const getPendingCookieName = () => getCookieName(purpose);
 
-export function createPendingCookie({ sub, userId, picture, email }: PendingLink): OwnCookie {
-  const body = JSON.stringify([sub, userId, Date.now() + ttlSeconds * 1_000, picture, email]);
+export function createPendingCookie(pending: PendingLink): OwnCookie {
+  const body = JSON.stringify({ ...pending, expires: Date.now() + ttlSeconds * 1_000 });
   return [getPendingCookieName(), seal(purpose, Buffer.from(body).toString("base64url")), ttlSeconds];
 }
 
@@ -152,10 +179,8 @@ export function readPending(headers: Headers): PendingLink | null {
   const body = unseal(purpose, readCookie(headers, getPendingCookieName()));
   if (!body) return null;
   // Cookies of an earlier release have another format and count as expired.
-  const parsed = schema.safeParse(JSON.parse(Buffer.from(body, "base64url").toString()));
-  if (!parsed.success) return null;
-  const [sub, userId, expires, picture, email] = parsed.data;
-  return expires > Date.now() ? { sub, userId, picture, email } : null;
+  const { data } = pendingSchema.safeParse(JSON.parse(Buffer.from(body, "base64url").toString()));
+  return data && data.expires > Date.now() ? data : null;
 }
 
 const linkExpired = () => refusal("FORBIDDEN", "link-expired", google.link.expired);
@@ -174,10 +199,18 @@ export async function connectGoogle(db: Database, headers: Headers, password: st
   const user = await checkPassword(db, headers, { email: account?.emailCanonical ?? "", password });
   if (!account || user?.id !== pending.userId)
     throw refusal("BAD_REQUEST", "link-refused", google.link.wrong);
+  const { id, sessionVersion } = user;
   const { claims, row } = prepareSession(user, describeDevice(headers));
+  const payload = { name: account.displayName, isTakeover: false };
   try {
     await db.$transaction([
-      ...linkWrites(db, { ...user, ...account }, pending.sub),
+      db.user.update({
+        where: { id, sessionVersion, emailVerified: { not: null } },
+        data: { updatedAt: new Date() },
+      }),
+      db.account.create({ data: createAccountRow(id, pending.sub) }),
+      writeOwnAudit(db, "google.linked", id),
+      queueMail(db, { kind: "googleLinked", to: account.email, payload }),
       ...signInWrites(db, row, "google"),
     ]);
     wakeMailer();
@@ -185,7 +218,7 @@ export async function connectGoogle(db: Database, headers: Headers, password: st
     if (isNotFound(error)) throw linkExpired();
     if (!isUniqueViolation(error)) throw error;
     const owner = await findLinked(db, pending.sub);
-    if (owner?.id !== user.id) throw refusal("CONFLICT", "link-refused", google.link.taken);
+    if (owner?.id !== id) throw refusal("CONFLICT", "link-refused", google.link.taken);
     await db.$transaction([...signInWrites(db, row, "google")]);
   }
   await copyGooglePicture(db, user, pending.picture);

@@ -4,8 +4,7 @@ import GoogleProvider from "next-auth/providers/google";
 import { env } from "@/env.mjs";
 import { database } from "../db/client";
 import type { SetCookie } from "../http/cookies";
-import { readIdentity } from "./google-identity";
-import { createPendingCookie, LinkNeeded, signInWithGoogle } from "./google-link";
+import { createPendingCookie, LinkNeeded, readIdentity, signInWithGoogle } from "./google-link";
 import { withRefusalCode } from "./sign-in";
 
 export function isGoogleConfigured() {
