@@ -16,7 +16,6 @@ import {
   linkLimit,
   loginLinkAddressLimit,
   loginLinkLimit,
-  mayEmailLoginLink,
   memberMailLimit,
   renewLink,
   requestLoginLink,
@@ -54,8 +53,7 @@ const loginLinkProcedure = publicProcedure
   .use(loginLinkAddressLimit);
 
 async function sendLink(purpose: LoginLinkPurpose, ctx: Context, email: string) {
-  const isWithinLimit = await mayEmailLoginLink(ctx, email);
-  await requestLoginLink(ctx.db, purpose, { email, isWithinLimit });
+  await requestLoginLink(ctx, purpose, email);
   return { ok: true };
 }
 

@@ -39,17 +39,6 @@ export const loginLinkLimit: StatedLimit = {
   when: "a sign-in or reset email is requested; beyond the limit the reply is the same but no email is sent",
 };
 
-/**
- * Counts a request for a login email, even to an address without an account, and returns false beyond the limit. The
- * caller must not refuse the request, because another person may have used up the limit.
- */
-export async function mayEmailLoginLink({ db, headers }: Context, email: string) {
-  const emailCanonical = canonicalEmail(email);
-  const account = sign("account", emailCanonical);
-  const device = await findDevice(db, headers, emailCanonical);
-  return (await consume(loginLinkLimit, device ? `${account}:${device}` : account)) === 0;
-}
-
 export const freshLinkLimit: StatedLimit = {
   name: "fresh-link",
   points: 5,
@@ -66,18 +55,25 @@ export type LoginLinkPurpose = "reset" | "enter";
 
 const requested = { reset: "account.reset-requested", enter: "account.link-requested" } as const;
 
-/** Emails a one-time link if the address is a member's and `isWithinLimit`. Takes the same time for every address. */
+/**
+ * Emails a one-time link if the address is a member's and the limit, which counts every address, is not reached. Takes
+ * the same time for every address. Never refuses, because another person may have used up the limit.
+ */
 export async function requestLoginLink(
-  db: Database,
+  { db, headers }: Pick<Context, "db" | "headers">,
   wanted: LoginLinkPurpose,
-  { email, isWithinLimit }: { email: string; isWithinLimit: boolean },
+  email: string,
 ) {
+  const emailCanonical = canonicalEmail(email);
+  const account = sign("account", emailCanonical);
+  const device = await findDevice(db, headers, emailCanonical);
+  const wait = await consume(loginLinkLimit, device ? `${account}:${device}` : account);
   const found = await db.user.findUnique({
-    where: { emailCanonical: canonicalEmail(email) },
+    where: { emailCanonical },
     select: { id: true, email: true, displayName: true, emailVerified: true },
   });
   await verifyPassword(null, email);
-  const user = isWithinLimit ? found : null;
+  const user = wait === 0 ? found : null;
   // A member with an unverified address gets a reset link, which ends all sessions, because another person may have
   // created the account.
   const kind = user?.emailVerified ? wanted : "reset";
