@@ -74,6 +74,18 @@ async function handle(request: Request, run: (request: Request) => Promise<Respo
   return finishResponse(request, await run(new Request(url, { method, headers, body })));
 }
 
+/** Returns 503 after an unexpected error. */
+export async function answerUpload(answer: Promise<Response>) {
+  try {
+    const response = await answer;
+    response.headers.set("cache-control", "no-store");
+    return response;
+  } catch (error) {
+    log.error(describeError(error), "upload failed");
+    return problem(503, picture.messages.notStored);
+  }
+}
+
 /** Accepts upload requests only from our own pages, and signed callbacks of the cloud. */
 export function createUploadsHandler(router: FileRouter) {
   let handler: ReturnType<typeof createRouteHandler> | null = null;
@@ -83,14 +95,5 @@ export function createUploadsHandler(router: FileRouter) {
     const method = request.method === "GET" ? handler.GET : handler.POST;
     return method(request as Parameters<typeof method>[0]);
   };
-  return async (request: Request): Promise<Response> => {
-    try {
-      const response = await handle(request, run);
-      response.headers.set("cache-control", "no-store");
-      return response;
-    } catch (error) {
-      log.error(describeError(error), "upload request failed");
-      return problem(503, picture.messages.notStored);
-    }
-  };
+  return (request: Request) => answerUpload(handle(request, run));
 }

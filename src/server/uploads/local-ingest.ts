@@ -7,8 +7,8 @@ import { getSession } from "../auth/session-lookup";
 import { readBody } from "../http/body";
 import { getSiteOrigin, isSameSiteRequest } from "../http/origin";
 import { problem, refuseCrossSite } from "../http/problem";
-import { describeError, log } from "../log";
 import { claimUpload, findUpload, type Registration, writePicture } from "./disk-store";
+import { answerUpload } from "./handler";
 import { type Allowed, readPresigned } from "./local-signature";
 import { getPictureUrl } from "./picture-path";
 import { servePicture } from "./picture-store";
@@ -88,15 +88,6 @@ export async function handleHead(request: Request): Promise<Response> {
 }
 
 export function createIngestHandler(complete: Complete) {
-  return async (request: Request): Promise<Response> => {
-    if (isCloud()) return problem(404, messages.general.notFound);
-    try {
-      const response = await receive(request, complete);
-      response.headers.set("cache-control", "no-store");
-      return response;
-    } catch (error) {
-      log.error(describeError(error), "picture not stored");
-      return problem(503, text.notStored);
-    }
-  };
+  return async (request: Request) =>
+    isCloud() ? problem(404, messages.general.notFound) : answerUpload(receive(request, complete));
 }
