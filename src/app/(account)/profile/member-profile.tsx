@@ -37,20 +37,16 @@ const renderTrigger: ProfileParts["renderTrigger"] = (program, className, label,
 );
 
 export function MemberProfile(content: Pick<ProfileParts, "offers" | "practices">) {
-  const { isDeleted: isAccountDeleted } = useSession();
+  const { isDeleted } = useSession();
   const [hasTriedToClaim, setHasTriedToClaim] = useState(false);
   const [hasLeft, setHasLeft] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
   const [isReturning, setIsReturning] = useState(false);
   const [unanswered, setUnanswered] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-  // True if the deletion has succeeded although its answer was lost.
-  const isDeleted = isLeaving && isAccountDeleted;
-
-  // Remembers the deletion, because a later request for the session may fail.
-  useEffect(() => {
-    if (isDeleted) setHasLeft(true);
-  }, [isDeleted]);
+  // The deletion has succeeded although its answer was lost. It is remembered, because a later request for the session
+  // may fail.
+  if (isLeaving && isDeleted && !hasLeft) setHasLeft(true);
 
   useEffect(() => {
     if (!hasLeft) return;
@@ -58,7 +54,7 @@ export function MemberProfile(content: Pick<ProfileParts, "offers" | "practices"
     void refreshSession();
   }, [hasLeft]);
 
-  if (hasLeft || isDeleted) return <Farewell />;
+  if (hasLeft) return <Farewell />;
   return (
     <RequireMember
       refusal={unanswered ?? refusal}
