@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { AccountName, PasswordField } from "@/components/forms/field";
@@ -15,11 +14,13 @@ import { readApiError } from "@/lib/api-error";
 import { saveFile } from "@/lib/save-file";
 import { trpc } from "@/trpc/provider";
 import { type ProofInput, proofSchema } from "../schema";
-import styles from "./account-care.module.css";
 import { readFailure, useStatusBanner } from "./status-banner";
 
 const { proof: text, leave, data } = accountCare;
 const act = "min-w-[min(100%,10rem)] max-[30rem]:w-full";
+/** An empty live region takes no space. */
+const body =
+  "relative grid min-h-0 gap-s5 overflow-y-auto overscroll-contain p-[min(clamp(1.5rem,1rem+2vw,2.25rem),6.2vw)] [&_[role=alert]:empty]:absolute";
 
 type Proof = { email: string; hasPassword: boolean; signInAgain: ReactNode };
 
@@ -68,10 +69,10 @@ function ProofDialog(props: ProofDialogProps) {
       }}
       headingId={id}
       closeLabel={text.close}
-      className={styles.dialog}
+      className="m-auto w-[min(34rem,100vw-min(2.5rem,12.5vw))] rounded-sheet"
     >
-      <div className={styles.inner}>
-        <h2 id={id} tabIndex={-1}>
+      <div className={body}>
+        <h2 id={id} tabIndex={-1} className="pr-[min(2.25rem,11.5vw)] text-h3 leading-[1.2]">
           {heading}
         </h2>
         {children}
@@ -152,7 +153,15 @@ function ProofAction({ lead, open, run, ...dialog }: ProofActionProps) {
   );
 }
 
-const list = clsx(styles.list, "mt-2 grid gap-1.5 text-base text-ink-2 leading-[1.45]");
+const list = "mt-2 grid gap-1.5 text-base text-ink-2 leading-[1.45]";
+
+function Entry({ children }: { children: string }) {
+  return (
+    <li className="relative ps-5 before:absolute before:start-0 before:top-[0.7em] before:w-[0.6rem] before:border-gold before:border-t">
+      {children}
+    </li>
+  );
+}
 
 const { deletedHeading, deleted, keptHeading, kept, ...leaveTexts } = leave.dialog;
 const { text: dataText, ...dataTexts } = data.dialog;
@@ -191,20 +200,20 @@ export function DeleteAccount({ proof, isVerified, membership, onGone, onUnanswe
       <div>
         <b className="font-semibold">{deletedHeading}</b>
         <ul role="list" className={list}>
-          <li>{deleted.account}</li>
-          {membership ? <li>{deleted.membership(membership)}</li> : null}
-          <li>{deleted.rest}</li>
-          {isVerified ? <li>{deleted.forms}</li> : null}
+          <Entry>{deleted.account}</Entry>
+          {membership ? <Entry>{deleted.membership(membership)}</Entry> : null}
+          <Entry>{deleted.rest}</Entry>
+          {isVerified ? <Entry>{deleted.forms}</Entry> : null}
         </ul>
       </div>
       <div>
         <b className="font-semibold">{keptHeading}</b>
         <ul role="list" className={list}>
-          <li>{kept.votes}</li>
-          <li>{kept.forms}</li>
-          <li>{kept.note}</li>
-          <li>{kept.count}</li>
-          <li>{kept.backups}</li>
+          <Entry>{kept.votes}</Entry>
+          <Entry>{kept.forms}</Entry>
+          <Entry>{kept.note}</Entry>
+          <Entry>{kept.count}</Entry>
+          <Entry>{kept.backups}</Entry>
         </ul>
       </div>
     </ProofAction>

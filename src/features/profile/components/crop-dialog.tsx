@@ -51,6 +51,10 @@ function StepButton({ label, path, onClick }: { label: string; path: string; onC
   );
 }
 
+const dialog = "w-[min(32rem,100vw-3rem)] max-wide:mx-auto max-wide:w-[min(34rem,100%)]";
+const body =
+  "relative grid grid-cols-1 gap-s4 overflow-y-auto overscroll-contain p-s6 max-wide:px-gutter max-wide:py-s5";
+
 const zoomKeys: Record<string, number> = { "+": 1, "=": 1, "-": -1 };
 
 export function CropDialog({ url, view, onUse, onCancel }: CropDialogProps) {
@@ -92,10 +96,15 @@ export function CropDialog({ url, view, onUse, onCancel }: CropDialogProps) {
   }
 
   return (
-    <Modal onClose={onCancel} headingId={headingId} closeLabel={text.close} className={styles.dialog}>
+    <Modal onClose={onCancel} headingId={headingId} closeLabel={text.close} className={dialog}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: handles keys of all elements in the dialog */}
-      <div className={styles.inner} onKeyDown={onKeyDown}>
-        <h2 id={headingId} tabIndex={-1} aria-describedby={helpId}>
+      <div className={body} onKeyDown={onKeyDown}>
+        <h2
+          id={headingId}
+          tabIndex={-1}
+          aria-describedby={helpId}
+          className="pr-8 text-h3 leading-[1.2] tracking-[-0.012em]"
+        >
           {text.heading}
         </h2>
         <p className="note" id={helpId}>

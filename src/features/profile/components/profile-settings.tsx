@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { ProfileFailed, ProfileNotice, ProfileWaiting } from "@/components/sections/profile/profile-opening";
 import { ButtonLink } from "@/components/ui/button-link";
@@ -27,7 +26,6 @@ import {
   type RenderTrigger,
 } from "./membership";
 import { PictureSection } from "./picture-section";
-import styles from "./profile-settings.module.css";
 import { SectionList } from "./section-list";
 import { AccountFacts, ChangeEmail, ChangePasswordForm, NicknameForm } from "./settings-forms";
 import { readFailure, type SessionEndHandlers, StatusBanner } from "./status-banner";
@@ -105,8 +103,9 @@ function ProfileSettings({ member, ...parts }: ProfileParts & { member: Member }
     <>
       <MemberOpening name={name} archetype={archetype} practice={practice} />
       <Tonight step={practice?.firstStep} start={<FirstSteps member={member} />} card={card} />
-      <div className={clsx("wrap", styles.profile)}>
-        <div className={styles.side}>
+      <div className="wrap grid gap-x-gap gap-y-4 pt-[clamp(3rem,4vw,4rem)] pb-[calc(var(--spacing-band)+5rem)] wide:grid-cols-12">
+        {/* The padding puts the line beside the first section's. */}
+        <div className="wide:col-[1/4] wide:pt-[2.8rem]">
           <SectionList ids={sections.filter((id) => id !== "keys" || member.isCoach)} />
         </div>
         <StatusBanner onSignedOut={parts.onSignedOut} onUnanswered={parts.onUnanswered}>

@@ -7,7 +7,9 @@ import type { ApiError } from "@/lib/api-error";
 import styles from "./status-banner.module.css";
 
 /** On narrow screens the banner overlaps the folded section list; else an empty banner would leave a gap. */
-const overList = "max-wide:-mt-[4.375rem]";
+const bannerLook =
+  "pointer-events-none sticky top-[calc(var(--top)+0.75rem)] z-3 mb-5 h-[3.375rem] max-wide:-mt-[4.375rem]";
+const messageLook = "pointer-events-auto [box-shadow:0_0_0_0.5rem_var(--color-sand),var(--shadow-lift)]";
 
 type BannerMessage = { tone: "error" | "ok"; text: string };
 
@@ -61,11 +63,11 @@ export function StatusBanner({ onSignedOut, onUnanswered, children }: StatusBann
   return (
     <BannerContext value={banner}>
       <div className={clsx("min-w-0 wide:col-[5/-1]", styles.settings)} onInput={() => setMessage(null)}>
-        <div className={clsx(styles.banner, overList)} data-banner>
-          <LiveMessage className={styles.message} tone={isBusy ? "info" : "ok"}>
+        <div className={bannerLook} data-banner>
+          <LiveMessage className={messageLook} tone={isBusy ? "info" : "ok"}>
             {isBusy ? profile.processing : success}
           </LiveMessage>
-          <LiveMessage className={styles.message} tone="error">
+          <LiveMessage className={messageLook} tone="error">
             {isBusy ? null : failure}
           </LiveMessage>
         </div>
