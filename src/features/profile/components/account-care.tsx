@@ -14,7 +14,7 @@ import { readApiError } from "@/lib/api-error";
 import { saveFile } from "@/lib/save-file";
 import { trpc } from "@/trpc/provider";
 import { type ProofInput, proofSchema } from "../schema";
-import { readFailure, useStatusBanner } from "./status-banner";
+import { explainFailure, useStatusBanner } from "./status-banner";
 
 const { proof: text, leave, data } = accountCare;
 const act = "min-w-[min(100%,10rem)] max-[30rem]:w-full";
@@ -26,11 +26,8 @@ type Proof = { email: string; hasPassword: boolean; signInAgain: ReactNode };
 
 type ProofDialogProps = {
   proof: Proof;
-  heading: string;
+  texts: { heading: string; submit: string; sending: string; cancel?: string };
   children: ReactNode;
-  submit: string;
-  sending: string;
-  cancel?: string;
   isDangerous?: boolean;
   failed: (message: string) => string;
   run: (proof: ProofInput) => Promise<void>;
@@ -40,8 +37,7 @@ type ProofDialogProps = {
 const focusButton = (box: HTMLElement | null) => box?.querySelector("button")?.focus();
 
 function ProofDialog(props: ProofDialogProps) {
-  const { proof, heading, children, isDangerous, failed, run, onClose } = props;
-  const { submit, sending, cancel = text.cancel } = props;
+  const { proof, texts, children, isDangerous, failed, run, onClose } = props;
   const [isStale, setIsStale] = useState(false);
   const id = useId();
   const { onSignedOut } = useStatusBanner();
@@ -51,9 +47,8 @@ function ProofDialog(props: ProofDialogProps) {
     fieldOf: { "wrong-password": "password" },
     send: (values) => run(proof.hasPassword ? values : {}),
     onFailed(error) {
-      const { reason, message } = readFailure(error);
-      setIsStale(reason === "stale-session");
-      if (reason !== "signed-out") return failed(message);
+      setIsStale(error.reason === "stale-session");
+      if (error.reason !== "signed-out") return failed(explainFailure(error));
       onSignedOut(messages.profile.notSignedIn);
       return messages.profile.notSignedIn;
     },
@@ -73,7 +68,7 @@ function ProofDialog(props: ProofDialogProps) {
     >
       <div className={body}>
         <h2 id={id} tabIndex={-1} className="pr-[min(2.25rem,11.5vw)] text-h3 leading-[1.2]">
-          {heading}
+          {texts.heading}
         </h2>
         {children}
         <Form state={form} className="grid gap-s5">
@@ -99,13 +94,13 @@ function ProofDialog(props: ProofDialogProps) {
                 size="small"
                 className={act}
                 variant={isDangerous ? "danger" : "primary"}
-                texts={{ submit, sending }}
+                texts={texts}
                 isBusy={isSending}
                 disabled={proof.hasPassword && !password}
               />
             )}
             <Button className={act} variant="line" size="small" disabled={isSending} onClick={onClose}>
-              {cancel}
+              {texts.cancel ?? text.cancel}
             </Button>
           </div>
         </Form>
@@ -163,8 +158,7 @@ function Entry({ children }: { children: string }) {
   );
 }
 
-const { deletedHeading, deleted, keptHeading, kept, ...leaveTexts } = leave.dialog;
-const { text: dataText, ...dataTexts } = data.dialog;
+const { deletedHeading, deleted, keptHeading, kept } = leave.dialog;
 
 type DeleteAccountProps = {
   proof: Proof;
@@ -189,7 +183,7 @@ export function DeleteAccount({ proof, isVerified, membership, onGone, onUnanswe
 
   return (
     <ProofAction
-      {...leaveTexts}
+      texts={leave.dialog}
       lead={leave.lead}
       open={leave.open}
       proof={proof}
@@ -233,14 +227,14 @@ export function ExportData({ proof }: { proof: Proof }) {
 
   return (
     <ProofAction
-      {...dataTexts}
+      texts={data.dialog}
       lead={data.lead}
       open={data.open}
       proof={proof}
       failed={messages.profile.exportFailed}
       run={run}
     >
-      <p>{dataText}</p>
+      <p>{data.dialog.text}</p>
     </ProofAction>
   );
 }

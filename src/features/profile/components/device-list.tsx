@@ -7,7 +7,7 @@ import { messages } from "@/content/messages";
 import { readApiError } from "@/lib/api-error";
 import { useFocusAtEnd } from "@/lib/use-focus-at-end";
 import { trpc } from "@/trpc/provider";
-import { readFailure, useSave } from "./status-banner";
+import { explainFailure, useSave } from "./status-banner";
 
 const labels = accountCare.devices;
 const outcomes = messages.profile;
@@ -49,7 +49,7 @@ export function DeviceList() {
   if (!data) {
     return (
       <div ref={failure} tabIndex={-1} className="space-y-s5">
-        <Message tone="error">{outcomes.loadFailed(readFailure(readApiError(query.error)).message)}</Message>
+        <Message tone="error">{outcomes.loadFailed(explainFailure(readApiError(query.error)))}</Message>
         <Button variant="line" size="small" onClick={() => void query.refetch()}>
           {labels.retry}
         </Button>

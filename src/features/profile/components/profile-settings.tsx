@@ -28,7 +28,7 @@ import {
 import { PictureSection } from "./picture-section";
 import { SectionList } from "./section-list";
 import { AccountFacts, ChangeEmail, ChangePasswordForm, NicknameForm } from "./settings-forms";
-import { readFailure, type SessionEndHandlers, StatusBanner } from "./status-banner";
+import { explainFailure, StatusBanner } from "./status-banner";
 
 const sections = Object.keys(profileSections) as ProfileSection[];
 
@@ -36,7 +36,7 @@ const sections = Object.keys(profileSections) as ProfileSection[];
 type ProfileOffers = { tiers: readonly Tier[]; programs: readonly Program[]; support: string };
 
 /** Other features provide these parts. */
-export type ProfileParts = SessionEndHandlers & {
+export type ProfileParts = {
   offers: ProfileOffers;
   practices: Record<Archetype, ArchetypePractice>;
   renderTrigger: RenderTrigger;
@@ -45,6 +45,9 @@ export type ProfileParts = SessionEndHandlers & {
   signInAgain: ReactNode;
   secondFactor: ReactNode;
   onMemberChange: () => void;
+  onSignedOut: (message: string) => void;
+  /** Called with a message for the member if a call that ends the session got no answer. */
+  onUnanswered: (text: string) => void;
   onGone: () => void;
   onDeletionUnanswered: () => void;
 };
@@ -108,7 +111,7 @@ function ProfileSettings({ member, ...parts }: ProfileParts & { member: Member }
         <div className="wide:col-[1/4] wide:pt-[2.8rem]">
           <SectionList ids={sections.filter((id) => id !== "keys" || member.isCoach)} />
         </div>
-        <StatusBanner onSignedOut={parts.onSignedOut} onUnanswered={parts.onUnanswered}>
+        <StatusBanner onSignedOut={parts.onSignedOut}>
           <PictureSection name={name} photoURL={member.photoURL} onSaved={onChanged} />
           <Setting id="nickname" heading={profile.nickname.heading}>
             <NicknameForm displayName={displayName} onSaved={onChanged} />
@@ -129,6 +132,7 @@ function ProfileSettings({ member, ...parts }: ProfileParts & { member: Member }
               hasPassword={hasPassword}
               signInAgain={signInAgain}
               onSaved={onChanged}
+              onUnanswered={parts.onUnanswered}
             />
           </Setting>
           <Setting id="account" heading={profile.account.heading}>
@@ -179,7 +183,7 @@ function SignedOut() {
 
 export function ProfileScreen({ isReady, ...parts }: ProfileParts & { isReady: boolean }) {
   const query = trpc.profile.get.useQuery(undefined, { enabled: isReady });
-  const failure = query.error ? readFailure(readApiError(query.error)) : null;
+  const failure = readApiError(query.error);
   const box = useRef<HTMLDivElement>(null);
   useFocusAtEnd(box, query.isPending && query.errorUpdateCount > 0);
 
@@ -191,7 +195,7 @@ export function ProfileScreen({ isReady, ...parts }: ProfileParts & { isReady: b
       </>
     );
   }
-  if (failure?.reason === "signed-out" || query.data === null) return <SignedOut />;
+  if (failure.reason === "signed-out" || query.data === null) return <SignedOut />;
   // A failed refetch keeps the loaded profile, because the member may be typing.
   return (
     <div ref={box} tabIndex={-1} className="outline-hidden">
@@ -199,7 +203,7 @@ export function ProfileScreen({ isReady, ...parts }: ProfileParts & { isReady: b
         <ProfileSettings member={query.data} {...parts} />
       ) : (
         <ProfileFailed onRetry={query.refetch}>
-          {messages.profile.loadFailed(failure?.message ?? messages.general.unexpected)}
+          {messages.profile.loadFailed(explainFailure(failure))}
         </ProfileFailed>
       )}
     </div>

@@ -14,16 +14,8 @@ afterEach(() => {
 const texts = profile.password;
 
 function draw(hasPassword: boolean) {
-  return (
-    <TrpcProvider>
-      <ChangePasswordForm
-        email="noor@example.org"
-        hasPassword={hasPassword}
-        signInAgain={null}
-        onSaved={() => {}}
-      />
-    </TrpcProvider>
-  );
+  const rest = { email: "noor@example.org", signInAgain: null, onSaved: () => {}, onUnanswered: () => {} };
+  return <ChangePasswordForm hasPassword={hasPassword} {...rest} />;
 }
 
 function fill(values: Record<string, string>) {
@@ -35,7 +27,7 @@ it("after a first password is set, the focus stays in the form, which then requi
   const answer = [{ result: { data: superjson.serialize({}) } }];
   const site = vi.fn(async (_url: string) => Response.json(answer));
   vi.stubGlobal("fetch", site);
-  const { rerender } = render(draw(false));
+  const { rerender } = render(draw(false), { wrapper: TrpcProvider });
   fill({ [texts.next]: "quiet-water-at-dawn", [texts.again]: "quiet-water-at-dawn" });
   const form = screen.getByLabelText(texts.next).closest("form") as HTMLFormElement;
   fireEvent.submit(form);

@@ -13,7 +13,7 @@ import { isValidName, normalizeText } from "@/lib/text-normalization";
 import { trpc } from "@/trpc/provider";
 import { changePasswordFormSchema, changePasswordSchema, updateNicknameSchema } from "../schema";
 import type { Member } from "./member-opening";
-import { useSave, useStatusBanner } from "./status-banner";
+import { useSave } from "./status-banner";
 
 const settingsForm = "grid max-w-md gap-s5";
 /** The minimum width fits the spinner, so that the button does not change its width. */
@@ -82,12 +82,13 @@ type ChangePasswordFormProps = {
   hasPassword: boolean;
   signInAgain: ReactNode;
   onSaved: () => void;
+  onUnanswered: (text: string) => void;
 };
 
-export function ChangePasswordForm({ email, hasPassword, signInAgain, onSaved }: ChangePasswordFormProps) {
+export function ChangePasswordForm(props: ChangePasswordFormProps) {
+  const { email, hasPassword, signInAgain, onSaved, onUnanswered } = props;
   const change = trpc.profile.changePassword.useMutation();
   const { save, showSaved, showFailure } = useSave();
-  const { onUnanswered } = useStatusBanner();
   const form = useZodForm({
     schema: hasPassword ? changePasswordFormSchema : changePasswordSchema,
     defaultValues: { currentPassword: "", newPassword: "", confirmPassword: "" },

@@ -13,39 +13,32 @@ const messageLook = "pointer-events-auto [box-shadow:0_0_0_0.5rem_var(--color-sa
 
 type BannerMessage = { tone: "error" | "ok"; text: string };
 
-export type SessionEndHandlers = {
-  /** Called with the server's message when a call is refused because the session has ended. */
-  onSignedOut: (message: string) => void;
-  /** Called if a call that ends the session got no answer; `text` is the message for the member. */
-  onUnanswered: (text: string) => void;
-};
-
-type Banner = SessionEndHandlers & {
+type Banner = {
   onProcessing: (isBusy: boolean) => void;
   onMessage: (message: BannerMessage | null) => void;
+  /** Called with the server's message when a call is refused because the session has ended. */
+  onSignedOut: (message: string) => void;
 };
-
-type StatusBannerProps = SessionEndHandlers & { children: ReactNode };
 
 const BannerContext = createContext<Banner>({
   onProcessing: () => {},
   onMessage: () => {},
   onSignedOut: () => {},
-  onUnanswered: () => {},
 });
 
 export function useStatusBanner() {
   return useContext(BannerContext);
 }
 
-export function StatusBanner({ onSignedOut, onUnanswered, children }: StatusBannerProps) {
+type StatusBannerProps = Pick<Banner, "onSignedOut"> & { children: ReactNode };
+
+export function StatusBanner({ onSignedOut, children }: StatusBannerProps) {
   const [pending, setPending] = useState(0);
   const [message, setMessage] = useState<BannerMessage | null>(null);
   const [banner] = useState<Banner>(() => ({
     onProcessing: (isStarting) => setPending((count) => count + (isStarting ? 1 : -1)),
     onMessage: setMessage,
     onSignedOut,
-    onUnanswered,
   }));
   const isBusy = pending > 0;
   const success = message?.tone === "ok" ? message.text : null;
@@ -97,20 +90,17 @@ export function useSave() {
     failed: (message: string) => string,
     signedOut: string = notSignedIn,
   ) {
-    const { reason, message } = readFailure(error);
-    const text = reason === "signed-out" ? signedOut : failed(message);
+    const isSignedOut = error.reason === "signed-out";
+    const text = isSignedOut ? signedOut : failed(explainFailure(error));
     onMessage({ tone: "error", text });
-    if (reason === "signed-out") onSignedOut(text);
+    if (isSignedOut) onSignedOut(text);
     return null;
   }
 
   return { save, showSaved: (text: string) => onMessage({ tone: "ok", text }), showFailure };
 }
 
-type Failure = { reason: ApiError["reason"]; message: string };
-
-export function readFailure({ code, reason, message }: ApiError): Failure {
-  if (message !== null) return { reason, message };
+export function explainFailure({ code, message }: ApiError) {
   const { unreachable, unexpected } = messages.general;
-  return { reason, message: code === "UNREACHABLE" ? unreachable : unexpected };
+  return message ?? (code === "UNREACHABLE" ? unreachable : unexpected);
 }
