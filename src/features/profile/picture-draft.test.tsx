@@ -18,25 +18,26 @@ vi.mock("./picture", () => ({
 }));
 
 const area = { x: 0, y: 0, width: 1, height: 1 };
+const first = new File(["first"], "first");
+const second = new File(["second"], "second");
+
+async function choose(result: { current: ReturnType<typeof usePictureDraft> }, file: File) {
+  act(() => void result.current.choose(file));
+  await waitFor(() => expect(result.current.chosen?.file).toBe(file));
+}
 
 afterEach(cleanup);
 
 it("a picture that is chosen while an earlier one is uploaded stays chosen and unsaved", async () => {
   const { result } = renderHook(() => usePictureDraft(null, () => {}));
-  const [first, second] = ["first", "second"].map((name) => new File([name], name)) as [File, File];
-
-  async function choose(file: File) {
-    act(() => void result.current.choose(file));
-    await waitFor(() => expect(result.current.chosen?.file).toBe(file));
-    await act(() => result.current.applyCrop(area));
-    expect(result.current.draft).toMatchObject({ file, isSaved: false });
-  }
-
-  await choose(first);
+  await choose(result, first);
+  await act(() => result.current.applyCrop(area));
   const upload = Promise.withResolvers<void>();
   uploadPicture.mockReturnValue(upload.promise);
   act(() => void result.current.save());
-  await choose(second);
+  await choose(result, second);
+  await act(() => result.current.applyCrop(area));
+  expect(result.current.draft).toMatchObject({ file: second, isSaved: false });
   await act(async () => upload.resolve());
   await waitFor(() => expect(result.current.percent).toBeNull());
   expect(result.current.draft).toMatchObject({ file: second, isSaved: false });
@@ -46,9 +47,7 @@ it("the banner shows that a chosen picture is processed until it can be cropped"
   const loaded = Promise.withResolvers<boolean>();
   isShowable.mockReturnValueOnce(loaded.promise);
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <StatusBanner onSignedOut={() => {}} onUnanswered={() => {}}>
-      {children}
-    </StatusBanner>
+    <StatusBanner onSignedOut={() => {}}>{children}</StatusBanner>
   );
   const { result } = renderHook(() => usePictureDraft(null, () => {}), { wrapper });
   act(() => void result.current.choose(new File([], "picture")));
@@ -61,25 +60,21 @@ it("the banner shows that a chosen picture is processed until it can be cropped"
 it("a picture whose crop the member cancels is not used, even if it is cropped later", async () => {
   const { result } = renderHook(() => usePictureDraft(null, () => {}));
   act(() => result.current.discard());
-  const file = new File([], "picture");
-  act(() => void result.current.choose(file));
-  await waitFor(() => expect(result.current.chosen?.file).toBe(file));
+  await choose(result, first);
   const cropped = Promise.withResolvers<{ file: File; crop: null }>();
   cropPicture.mockReturnValueOnce(cropped.promise);
   act(() => void result.current.applyCrop(area));
   act(() => result.current.cancel());
-  await act(async () => cropped.resolve({ file, crop: null }));
+  await act(async () => cropped.resolve({ file: first, crop: null }));
   expect(result.current.draft).toBeNull();
 });
 
 it("an earlier file that loads late, or an earlier crop that fails, does not replace the picture chosen since", async () => {
   const { result } = renderHook(() => usePictureDraft(null, () => {}));
-  const [first, second] = ["first", "second"].map((name) => new File([name], name)) as [File, File];
   const loaded = Promise.withResolvers<boolean>();
   isShowable.mockReturnValueOnce(loaded.promise);
   act(() => void result.current.choose(first));
-  act(() => void result.current.choose(second));
-  await waitFor(() => expect(result.current.chosen?.file).toBe(second));
+  await choose(result, second);
   await act(async () => loaded.resolve(true));
   expect(result.current.chosen?.file).toBe(second);
 
@@ -87,8 +82,7 @@ it("an earlier file that loads late, or an earlier crop that fails, does not rep
   cropPicture.mockReturnValueOnce(cropped.promise);
   act(() => void result.current.applyCrop(area));
   act(() => result.current.cancel());
-  act(() => void result.current.choose(first));
-  await waitFor(() => expect(result.current.chosen?.file).toBe(first));
+  await choose(result, first);
   await act(async () => cropped.reject(new Error("nothing drawn")));
   expect(result.current.chosen?.file).toBe(first);
 });
@@ -97,15 +91,13 @@ it("a saved picture gives way to the stored one when that changes", async () => 
   const { result, rerender } = renderHook(({ url }) => usePictureDraft(url, () => {}), {
     initialProps: { url: "/old" },
   });
-  const file = new File([], "picture");
-  act(() => void result.current.choose(file));
-  await waitFor(() => expect(result.current.chosen?.file).toBe(file));
+  await choose(result, first);
   await act(() => result.current.applyCrop(area));
   rerender({ url: "/from-another-device" });
-  expect(result.current.draft).toMatchObject({ file, isSaved: false });
+  expect(result.current.draft).toMatchObject({ file: first, isSaved: false });
   uploadPicture.mockReturnValue(Promise.resolve());
   await act(() => result.current.save());
-  expect(result.current.draft).toMatchObject({ file, isSaved: true });
+  expect(result.current.draft).toMatchObject({ file: first, isSaved: true });
   rerender({ url: "/stored" });
   expect(result.current.draft).toBeNull();
 });

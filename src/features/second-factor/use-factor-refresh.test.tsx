@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import type { ComponentProps } from "react";
 import superjson from "superjson";
 import { afterEach, expect, it, vi } from "vitest";
 import { secondFactor } from "@/content/second-factor";
@@ -45,13 +46,14 @@ async function click(name: string | RegExp) {
   fireEvent.click(button);
 }
 
+function renderScreen(props: Partial<ComponentProps<typeof FactorScreen>>) {
+  const defaults = { mustVerifyAgain: true, signInHref: "/auth", signInAgain: null, onVerified: () => {} };
+  render(<FactorScreen {...defaults} {...props} />, { wrapper: TrpcProvider });
+}
+
 it("the settings offer to confirm the second factor again if a change is refused for an outdated confirmation", async () => {
   stubSite({}, "removePasskey", "factor-needed", { isFresh: false });
-  render(
-    <TrpcProvider>
-      <FactorSettings />
-    </TrpcProvider>,
-  );
+  render(<FactorSettings />, { wrapper: TrpcProvider });
   await click(/^Remove ?: My laptop$/);
   const link = await screen.findByRole("link", { name: secondFactor.settings.confirmAction });
   await waitFor(() => expect(document.activeElement).not.toBe(document.body));
@@ -60,16 +62,8 @@ it("the settings offer to confirm the second factor again if a change is refused
 
 it("the second factor's page offers to sign in again if a first factor is refused for an outdated sign-in", async () => {
   stubSite({ passkeys: [] }, "startApp", "stale-session", { isSignInFresh: false });
-  render(
-    <TrpcProvider>
-      <FactorScreen
-        mustVerifyAgain={false}
-        signInHref="/auth"
-        signInAgain={<button type="button">Sign in again</button>}
-        onVerified={() => {}}
-      />
-    </TrpcProvider>,
-  );
+  const signInAgain = <button type="button">Sign in again</button>;
+  renderScreen({ mustVerifyAgain: false, signInAgain });
   await click(secondFactor.app.start);
   const button = await screen.findByRole("button", { name: "Sign in again" });
   await waitFor(() => expect(document.activeElement).not.toBe(document.body));
@@ -79,11 +73,7 @@ it("the second factor's page offers to sign in again if a first factor is refuse
 it("after the second factor is verified, nothing can be sent again while the next page loads", async () => {
   stubSite({ passkeys: [], appSince: new Date() }, "no call", "", {});
   const onVerified = vi.fn();
-  render(
-    <TrpcProvider>
-      <FactorScreen mustVerifyAgain signInHref="/auth" signInAgain={null} onVerified={onVerified} />
-    </TrpcProvider>,
-  );
+  renderScreen({ onVerified });
   fireEvent.input(await screen.findByLabelText(secondFactor.app.code), { target: { value: "123456" } });
   await click(secondFactor.app.submit);
   await waitFor(() => expect(onVerified).toHaveBeenCalledOnce());
@@ -91,17 +81,14 @@ it("after the second factor is verified, nothing can be sent again while the nex
 });
 
 it.each([
-  ["a coach's settings", () => <FactorSettings />],
-  [
-    "a coach's pages to verify a factor",
-    () => <FactorScreen mustVerifyAgain signInHref="/auth" signInAgain={null} onVerified={() => {}} />,
-  ],
+  ["a coach's settings", () => render(<FactorSettings />, { wrapper: TrpcProvider })],
+  ["a coach's pages to verify a factor", () => renderScreen({})],
 ])("%s keep the focus when the factors are loaded again, and announce each failure", async (_where, draw) => {
   stubSite({}, "no call", "", {});
   const answer = fetch;
   const fail = () => Promise.reject(new TypeError("lost"));
   vi.stubGlobal("fetch", fail);
-  render(<TrpcProvider>{draw()}</TrpcProvider>);
+  draw();
   const retry = { name: secondFactor.retry };
   const message = await screen.findByRole("alert", undefined, { timeout: 10_000 });
   const button = screen.getByRole("button", retry);

@@ -37,11 +37,7 @@ it("the focus moves to the list of devices when a device is signed out, and not 
     if (url.includes("endSession")) devices = [makeDevice("here")];
     return Promise.resolve(Response.json([{ result: { data: superjson.serialize(devices) } }]));
   });
-  render(
-    <TrpcProvider>
-      <Page />
-    </TrpcProvider>,
-  );
+  render(<Page />, { wrapper: TrpcProvider });
   fireEvent.click(await screen.findByRole("button", { name: /^Sign out ?: / }));
   const list = screen.getByRole("list");
   await waitFor(() => expect(document.activeElement).toBe(list));
@@ -56,11 +52,7 @@ it("after a retry to load the devices, the focus is on the error or, if the retr
   const answer = [{ result: { data: superjson.serialize([makeDevice("here")]) } }];
   const site = vi.fn(() => Promise.reject<Response>(new TypeError("lost")));
   vi.stubGlobal("fetch", site);
-  render(
-    <TrpcProvider>
-      <DeviceList />
-    </TrpcProvider>,
-  );
+  render(<DeviceList />, { wrapper: TrpcProvider });
 
   async function retry() {
     const button = await screen.findByRole("button", { name: "Try again" }, { timeout: 10_000 });

@@ -11,6 +11,9 @@ vi.mock("next/navigation", () => ({ useRouter: () => ({ prefetch() {} }) }));
 const tiers = tiersOf(defaultContent("offers"));
 const support = "support@aurea.example";
 
+const drawLadder = (status: string, offered = tiers) =>
+  renderToStaticMarkup(<MembershipLadder status={status} tiers={offered} support={support} />);
+
 const textOf = (html: string) =>
   html
     .replace(/<[^>]+>/g, "|")
@@ -63,7 +66,7 @@ test.each([
 ])(
   "the plans for the status %s include at most one current plan, and only an active plan can be chosen",
   (status, current, open) => {
-    const html = renderToStaticMarkup(<MembershipLadder status={status} tiers={tiers} support={support} />);
+    const html = drawLadder(status);
     expect(html.split("Current Plan").length - 1).toBe(current);
     expect(html.split("Choose Plan").length - 1).toBe(3 - current);
     expect(html.split('href="mailto:').length - 1).toBe(open);
@@ -79,24 +82,18 @@ test("an active tier links to its offer unless the member's larger membership in
   const offered = tiers.map((tier) =>
     tier.id === "adventurer" ? { ...tier, button: { ...tier.button, href: "https://pay.example/a" } } : tier,
   );
-  const ladderOf = (status: string) =>
-    renderToStaticMarkup(<MembershipLadder status={status} tiers={offered} support={support} />);
-  expect(ladderOf("explorer")).toContain('href="https://pay.example/a"');
-  expect(ladderOf("explorer")).not.toContain("write to us");
-  expect(ladderOf("alchemist")).not.toContain("https://pay.example/a");
+  expect(drawLadder("explorer", offered)).toContain('href="https://pay.example/a"');
+  expect(drawLadder("explorer", offered)).not.toContain("write to us");
+  expect(drawLadder("alchemist", offered)).not.toContain("https://pay.example/a");
   const yearly = offered.map((tier) => (tier.id === "adventurer" ? { ...tier, price: 390 } : tier));
-  expect(
-    renderToStaticMarkup(<MembershipLadder status="alchemist" tiers={yearly} support={support} />),
-  ).not.toContain("https://pay.example/a");
+  expect(drawLadder("alchemist", yearly)).not.toContain("https://pay.example/a");
 });
 
 test.each(["/auth", "/auth?mode=sign-up", "/login", "/profile"])(
   "a paid tier whose address is %s, which would only open the profile, is chosen by email",
   (href) => {
     const offered = tiers.map((tier) => ({ ...tier, button: { ...tier.button, href } }));
-    const html = renderToStaticMarkup(
-      <MembershipLadder status="explorer" tiers={offered} support={support} />,
-    );
+    const html = drawLadder("explorer", offered);
     expect(html).not.toContain(`href="${href}"`);
     expect(html).toContain(`href="mailto:${support}?subject=The%20Adventurer"`);
     expect(html.split("By email: we write back to say how to pay").length - 1).toBe(2);
