@@ -91,7 +91,12 @@ export function ResetScreen() {
       <LinkHeading heading={heading}>{lead}</LinkHeading>
       {mayHaveWorked ? <SignInLink /> : null}
       {fault ? (
-        <RenewLink secret={secret ?? ""} purpose="reset" variant={mayHaveWorked ? "line" : "primary"} />
+        <RenewLink
+          key={secret}
+          secret={secret ?? ""}
+          purpose="reset"
+          variant={mayHaveWorked ? "line" : "primary"}
+        />
       ) : (
         <ResetForm secret={secret ?? ""} onDone={onDone} onOver={markSpent} onUnanswered={markUnanswered} />
       )}
