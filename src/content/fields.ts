@@ -1,6 +1,7 @@
 import { isMailtoAddress } from "@/lib/email-address";
 import { emailSchema } from "@/lib/email-schema";
 import { isHttpsAddress } from "@/lib/https-address";
+import { isRecord } from "@/lib/is-record";
 import { requiredLine, requiredText, trimmed, trimmedLine } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
 import { factNames, hasOnlyFacts } from "./facts";
@@ -16,34 +17,9 @@ export type Widget =
   | "date"
   | "fixed";
 
-/** The part of a document's JSON Schema that its form uses. */
-export type FieldSchema = {
-  type?: string;
-  title?: string;
-  widget?: Widget;
-  note?: string;
-  sample?: string;
-  mayStay?: boolean;
-  isKept?: boolean;
-  page?: string;
-  names?: Record<string, string>;
-  const?: string;
-  format?: string;
-  default?: unknown;
-  minLength?: number;
-  maxLength?: number;
-  maxWord?: number;
-  minItems?: number;
-  maxItems?: number;
-  properties?: Record<string, FieldSchema>;
-  items?: FieldSchema;
-};
-
-type Options = {
+type Meta = {
   /** If unset, the form shows the key as words. */
   title?: string;
-  /** The maximum number of characters that fit into the layout. */
-  max?: number;
   /** The maximum number of letters of a word that fits into one line. */
   maxWord?: number;
   note?: string;
@@ -51,11 +27,32 @@ type Options = {
   sample?: string;
   /** Whether this text of a sample may stay, because it is true on every site. */
   mayStay?: boolean;
-  isOptional?: boolean;
   /** The page of the document on which the preview shows this text; if unset, the page that the coach has chosen. */
   page?: string;
   /** Whether this field of an item cannot be changed after the item was published. */
   isKept?: boolean;
+};
+
+/** The part of a document's JSON Schema that its form uses. */
+export type FieldSchema = Meta & {
+  type?: string;
+  widget?: Widget;
+  names?: Record<string, string>;
+  const?: string;
+  format?: string;
+  default?: unknown;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  properties?: Record<string, FieldSchema>;
+  items?: FieldSchema;
+};
+
+type Options = Meta & {
+  /** The maximum number of characters that fit into the layout. */
+  max?: number;
+  isOptional?: boolean;
 };
 
 const words = {
@@ -128,30 +125,30 @@ export function address(initial?: string, { isOptional = false, max = 500, ...me
   );
 }
 
-export function email(initial?: string, meta: Options = {}) {
+export function email(initial?: string, meta: Meta = {}) {
   return withDefault(emailSchema.meta({ widget: "line", format: "email", maxLength: 254, ...meta }), initial);
 }
 
-export function amount(initial?: number, meta: Options = {}) {
+export function amount(initial?: number, meta: Meta = {}) {
   const schema = z.int(words.amount).min(0, words.amount).max(10_000_000, words.amountTooLarge);
   return withDefault(schema.meta({ widget: "amount", ...meta }), initial);
 }
 
-export function flag(initial?: boolean, meta: Options = {}) {
+export function flag(initial?: boolean, meta: Meta = {}) {
   return withDefault(z.boolean().meta({ widget: "flag", ...meta }), initial);
 }
 
 export function choice<const T extends Record<string, string>>(
   names: T,
   initial?: keyof T & string,
-  meta: Options = {},
+  meta: Meta = {},
 ) {
   const values = Object.keys(names) as (keyof T & string)[];
   const schema = z.enum(values as [keyof T & string]) as unknown as z.ZodType<keyof T & string>;
   return withDefault(schema.meta({ widget: "choice", names, ...meta }), initial);
 }
 
-export function date(initial?: string, meta: Options = {}) {
+export function date(initial?: string, meta: Meta = {}) {
   const schema = z.union([z.literal(""), z.iso.date(words.date)]);
   return withDefault(schema.meta({ widget: "date", ...meta }), initial);
 }
@@ -177,6 +174,20 @@ export function part<S extends Shape>(title: string | undefined, shape: S) {
 /** Returns whether a field, or every field of a group, cannot be changed. */
 export function isFixed({ widget, properties }: FieldSchema): boolean {
   return widget === "fixed" || (properties !== undefined && Object.values(properties).every(isFixed));
+}
+
+/** Returns the single fields of a value with their paths, in which an item is named by its index. */
+export function fieldsIn(
+  schema: FieldSchema,
+  value: unknown,
+  path: readonly string[] = [],
+): { schema: FieldSchema; value: unknown; path: string }[] {
+  const { properties, items } = schema;
+  if (items && Array.isArray(value))
+    return value.flatMap((item, place) => fieldsIn(items, item, [...path, `${place}`]));
+  if (properties && isRecord(value))
+    return Object.entries(properties).flatMap(([key, part]) => fieldsIn(part, value[key], [...path, key]));
+  return [{ schema, value, path: path.join(".") }];
 }
 
 type FixedTexts = { readonly [name: string]: string | readonly string[] | FixedTexts };

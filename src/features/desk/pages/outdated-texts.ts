@@ -1,9 +1,8 @@
 import { type Content, type DocumentId, documentIds, formSchema, mergeContent } from "@/content/documents";
 import { withFacts } from "@/content/facts";
-import type { FieldSchema } from "@/content/fields";
+import { type FieldSchema, fieldsIn } from "@/content/fields";
 import { readFacts } from "@/content/shown-content";
 import { stripEmphasis } from "@/lib/emphasis";
-import { isRecord } from "@/lib/is-record";
 import { endWithEllipsis } from "@/lib/text-normalization";
 import { type EarlierVersion, findContentChanges } from "./content-changes";
 import { labelAt } from "./form-schema";
@@ -18,17 +17,12 @@ export type OutdatedText = {
   mayBeTrue: boolean;
 };
 
-type Text = { path: string[]; text: string };
-
 /** Returns only the texts that the owner can change. */
-function textsIn(schema: FieldSchema, value: unknown, path: string[] = []): Text[] {
-  const { properties, items, widget = "" } = schema;
-  if (properties && isRecord(value))
-    return Object.entries(properties).flatMap(([key, part]) => textsIn(part, value[key], [...path, key]));
-  if (items && Array.isArray(value))
-    return value.flatMap((item, place) => textsIn(items, item, [...path, `${place}`]));
-  const isText = typeof value === "string" && !["fixed", "choice", "date"].includes(widget);
-  return isText && !schema.isKept ? [{ path, text: value }] : [];
+function textsIn(content: FieldSchema, values: unknown) {
+  return fieldsIn(content, values).flatMap(({ schema: { widget = "", isKept }, value, path }) => {
+    const isText = typeof value === "string" && !["fixed", "choice", "date"].includes(widget);
+    return isText && !isKept ? [{ path, written: value }] : [];
+  });
 }
 
 const around = 50;
@@ -59,20 +53,19 @@ export function findOutdatedTexts<D extends DocumentId>(
   return documentIds.flatMap((id) => {
     const schema = formSchema(id);
     const content = id === document ? after : mergeContent(id, live[id]).content;
-    return textsIn(schema, content).flatMap(({ path, text: written }) => {
+    return textsIn(schema, content).flatMap(({ path, written }) => {
       const text = stripEmphasis(written);
-      const name = path.join(".");
       const found = changes.flatMap(({ pattern, why, ownPath, mayBeTrue = false }) => {
-        const match = ownPath && `${id}.${name}`.startsWith(ownPath) ? null : pattern.exec(text);
+        const match = ownPath && `${id}.${path}`.startsWith(ownPath) ? null : pattern.exec(text);
         return match ? [{ match, why, mayBeTrue }] : [];
       });
       const [first] = found;
       if (!first) return [];
-      const label = `${schema.title} › ${labelAt(schema, name, content)}`;
+      const label = `${schema.title} › ${labelAt(schema, path, content)}`;
       const why = [...new Set(found.map((one) => one.why))];
       const mayBeTrue = found.every((change) => change.mayBeTrue);
       const shown = withFacts(excerpt(text, first.match), facts);
-      return [{ document: id, path: name, label, text: shown, why, mayBeTrue }];
+      return [{ document: id, path, label, text: shown, why, mayBeTrue }];
     });
   });
 }
