@@ -63,11 +63,13 @@ export const documentIds = Object.keys(documents) as DocumentId[];
 
 export const isDocumentId = (id: string): id is DocumentId => Object.hasOwn(documents, id);
 
+export type Values = Record<string, unknown>;
+
 /**
  * The stored part of a document: the values that differ from the default or that the coach confirmed, and the paths of
  * the confirmed samples.
  */
-export type StoredContent = { values: Record<string, unknown>; confirmed: string[] };
+export type StoredContent = { values: Values; confirmed: string[] };
 
 export const noChanges: StoredContent = { values: {}, confirmed: [] };
 
@@ -86,15 +88,14 @@ function hasShapeOf({ properties, items }: FieldSchema, value: unknown): boolean
 function unknownPaths(schema: FieldSchema, stored: unknown): string[][] {
   const { properties, items, widget } = schema;
   if (stored === undefined) return [];
-  if (widget === "fixed" && stored !== schema.const) return [[]];
-  if (properties ? !isRecord(stored) : !hasShapeOf(schema, stored)) return [[]];
-  if (items && Array.isArray(stored))
-    return stored.flatMap((item, index) => unknownPaths(items, item).map((path) => [`${index}`, ...path]));
-  if (!properties || !isRecord(stored)) return [];
-  return Object.entries(stored).flatMap(([key, value]) => {
-    const part = Object.hasOwn(properties, key) ? properties[key] : undefined;
-    return part ? unknownPaths(part, value).map((path) => [key, ...path]) : [[key]];
-  });
+  if (properties && isRecord(stored))
+    return Object.entries(stored).flatMap(([key, value]) => {
+      const part = Object.hasOwn(properties, key) ? properties[key] : undefined;
+      return part ? unknownPaths(part, value).map((path) => [key, ...path]) : [[key]];
+    });
+  if (!hasShapeOf(schema, stored) || (widget === "fixed" && stored !== schema.const)) return [[]];
+  if (!items || !Array.isArray(stored)) return [];
+  return stored.flatMap((item, index) => unknownPaths(items, item).map((path) => [`${index}`, ...path]));
 }
 
 export function removedFields(document: DocumentId, stored: unknown) {
@@ -147,8 +148,6 @@ export function defaultContent<D extends DocumentId>(document: D): Content<D> {
   return mergeContent(document, {}).content;
 }
 
-type Values = Record<string, unknown>;
-
 function differing(
   { properties = {} }: FieldSchema,
   initial: Values,
@@ -183,10 +182,10 @@ export function changedValues(document: DocumentId, given: Values, confirmed: re
 function mergeOver(schema: FieldSchema, initial: unknown, typed: unknown): unknown {
   const { properties } = schema;
   if (!properties) return typed === undefined || !hasShapeOf(schema, typed) ? initial : typed;
-  const inner = Object.entries(properties).map(([key, part]) => {
-    const [own, value] = [initial, typed].map((values) => valueAt(values, [key]));
-    return [key, mergeOver(part, own, value)];
-  });
+  const inner = Object.entries(properties).map(([key, part]) => [
+    key,
+    mergeOver(part, valueAt(initial, [key]), valueAt(typed, [key])),
+  ]);
   return Object.fromEntries(inner);
 }
 
@@ -194,8 +193,8 @@ function mergeOver(schema: FieldSchema, initial: unknown, typed: unknown): unkno
  * Returns a whole document as it was filled in, even if it is not valid yet. A value whose shape differs from that of
  * its field is replaced by the default.
  */
-export function typedValues(document: DocumentId, stored: StoredContent["values"]) {
-  return mergeOver(formSchema(document), defaultContent(document), stored) as StoredContent["values"];
+export function typedValues(document: DocumentId, stored: Values) {
+  return mergeOver(formSchema(document), defaultContent(document), stored) as Values;
 }
 
 /** `path` is a path such as "hero.heading" or "list.2.quote". */
@@ -206,9 +205,6 @@ export function problemsOf(document: DocumentId, values: unknown): Problem[] {
   const { error } = publishSchema.safeParse(values);
   return error?.issues.map(({ path, message }) => ({ path: path.join("."), message })) ?? [];
 }
-
-/** `field` is the path of the sample's first text that was not replaced, or else the path of the sample. */
-type Sample = { path: string; field: string; isSettled: boolean };
 
 const formSchemas = new Map<DocumentId, FieldSchema>();
 
@@ -222,18 +218,17 @@ export function formSchema(document: DocumentId) {
   return made;
 }
 
-/** Returns the samples of a document; a sample is settled if it was replaced or confirmed. */
-export function samplesOf(document: DocumentId, { values, confirmed }: StoredContent): Sample[] {
+/**
+ * Returns the samples of a document that were neither replaced nor confirmed. `field` is the path of the sample's first
+ * text that was not replaced.
+ */
+export function unsettledSamples(document: DocumentId, { values, confirmed }: StoredContent) {
   const initial = defaultContent(document);
   const whole = typedValues(document, values);
-  return samplesIn(formSchema(document)).map(({ path, schema }) => {
+  return samplesIn(formSchema(document)).flatMap(({ path, schema }) => {
     const name = path.join(".");
-    const left = unreplacedIn(schema, valueAt(initial, path), valueAt(whole, path));
-    const isSettled = left.length === 0 || (mayConfirm(schema) && confirmed.includes(name));
-    return { path: name, field: [...path, ...(left[0] ?? [])].join("."), isSettled };
+    const [left] = unreplacedIn(schema, valueAt(initial, path), valueAt(whole, path));
+    if (!left || (mayConfirm(schema) && confirmed.includes(name))) return [];
+    return [{ path: name, field: [...path, ...left].join(".") }];
   });
-}
-
-export function unsettledSamples(document: DocumentId, stored: StoredContent) {
-  return samplesOf(document, stored).filter(({ isSettled }) => !isSettled);
 }
