@@ -116,11 +116,11 @@ test("a document is not saved while autosave is on hold, and can be saved after 
   expect(send).toHaveBeenCalledWith("abc");
 });
 
-test("markSaved marks the content of a document as saved, and markUnsaved marks it as unsaved", () => {
+test("markSaved marks the content of a document as saved, and release marks it as unsaved", () => {
   const { autosave, write } = setUp();
   write("ab");
   autosave.markSaved();
   expect(autosave.isDirty()).toBe(false);
-  autosave.markUnsaved();
+  autosave.release();
   expect(autosave.isDirty()).toBe(true);
 });

@@ -83,16 +83,15 @@ export function createAutosave<Content>({ read, send, onState }: AutosaveOptions
       onState({ kind: "on-hold" });
     },
 
+    /** Ends the hold. The next save sends the content even if it is unchanged. */
     release() {
       isOnHold = false;
-    },
-
-    markUnsaved() {
       savedJson = "";
     },
 
     markSaved() {
       stopWaiting();
+      isOnHold = false;
       savedJson = JSON.stringify(read());
       onState({ kind: "clean" });
     },

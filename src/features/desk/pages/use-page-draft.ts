@@ -159,7 +159,6 @@ export function usePageDraft(found: DeskPage) {
     setNewer(null);
     setEdition((before) => before + 1);
     setShowing((before) => before + 1);
-    autosave.release();
     autosave.markSaved();
   }
 
@@ -217,7 +216,6 @@ export function usePageDraft(found: DeskPage) {
     setTheirs(null);
     setNewer(null);
     autosave.release();
-    autosave.markUnsaved();
     await autosave.save();
   }
 
