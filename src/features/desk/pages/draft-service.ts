@@ -12,8 +12,8 @@ import {
   publishDraft,
   restoreContent,
 } from "@/server/content/publish";
-import type { Database, Prisma } from "@/server/db/client";
-import { isConflict } from "@/server/db/errors";
+import type { Database, Prisma, Write } from "@/server/db/client";
+import { isConflict, writeIfAllMatch } from "@/server/db/errors";
 import { refusal } from "@/server/refusal";
 import { createTimeOrderedId } from "@/server/time-ordered-id";
 import type { DraftInput, PublishInput, RestoreInput, SaveDraftInput, ScheduleInput } from "./schema";
@@ -22,12 +22,8 @@ const { errors } = deskPages;
 const changedMeanwhile = () => refusal("CONFLICT", "changed-meanwhile", errors.changedMeanwhile);
 
 /** Runs writes on a draft. Throws `CONFLICT` (changed-meanwhile) if the draft is not the version that the coach saw. */
-async function onDraft(writes: Promise<unknown>) {
-  try {
-    await writes;
-  } catch (error) {
-    throw isConflict(error) ? changedMeanwhile() : error;
-  }
+async function writeDraft(db: Database, writes: Write[]) {
+  if (!(await writeIfAllMatch(db, writes, isConflict))) throw changedMeanwhile();
 }
 
 function replaceInText(_key: string, value: unknown) {
@@ -61,30 +57,22 @@ export async function saveDraft(
   const data: Prisma.InputJsonObject = JSON.parse(text);
   // The first version is random, so that a tab that still has an earlier, deleted draft gets a conflict.
   const next = version === null ? randomInt(1, 2 ** 30) : version + 1;
+  const draft = { data, authorId: actorId, version: next };
   const audited = { subject: getContentSubject(document), actorId };
   if (version === null) {
     await requireLive(db, document, liveId);
-    const audit = writeAudit(db, { action: "content.begun", ...audited });
-    const draft = {
-      id: createTimeOrderedId(),
-      document,
-      state: "draft",
-      version: next,
-      data,
-      authorId: actorId,
-    };
-    await onDraft(db.$transaction([db.contentRevision.create({ data: draft, select: { id: true } }), audit]));
+    const create = db.contentRevision.create({
+      data: { id: createTimeOrderedId(), document, state: "draft", ...draft },
+      select: { id: true },
+    });
+    await writeDraft(db, [create, writeAudit(db, { action: "content.begun", ...audited })]);
   } else {
     const where = { document_state: { document, state: "draft" }, version, publishAt: null };
     const last = await db.contentRevision.findUnique({ where, select: { authorId: true, updatedAt: true } });
     const isContinued = last?.authorId === actorId && Date.now() - last.updatedAt.getTime() < sittingMs;
-    const update = db.contentRevision.update({
-      where,
-      data: { data, authorId: actorId, version: next },
-      select: { id: true },
-    });
+    const update = db.contentRevision.update({ where, data: draft, select: { id: true } });
     const audit = isContinued ? [] : [writeAudit(db, { action: "content.edited", ...audited })];
-    await onDraft(db.$transaction([update, ...audit]));
+    await writeDraft(db, [update, ...audit]);
   }
   return { version: next, problems: await findDraftProblems(db, document, changed) };
 }
@@ -97,7 +85,7 @@ export async function discardDraft(db: Database, actorId: string, { document, ve
     subject: getContentSubject(document),
     actorId,
   });
-  await onDraft(db.$transaction([db.contentRevision.delete({ where, select: { id: true } }), audit]));
+  await writeDraft(db, [db.contentRevision.delete({ where, select: { id: true } }), audit]);
   return { ok: true };
 }
 
@@ -151,7 +139,7 @@ export async function schedulePage(db: Database, actorId: string, input: Schedul
     actorId,
     after: { publishAt: at },
   });
-  await onDraft(db.$transaction([write, audit]));
+  await writeDraft(db, [write, audit]);
   return { version: version + 1 };
 }
 
