@@ -52,12 +52,6 @@ function pricesOf({ tiers, programs, founding, pathways }: Content<"offers">): P
   ];
 }
 
-function freeChanges(now: Price[], instead: string): ContentChange[] {
-  // The word may be about another offer that is still free.
-  if (now.some(({ amount }) => amount === 0)) return [];
-  return [{ pattern: priceIn(0), why: texts.instead("“free”", instead), mayBeTrue: true }];
-}
-
 function priceChanges(before: Content<"offers">, after: Content<"offers">): ContentChange[] {
   const now = pricesOf(after);
   return pricesOf(before).flatMap(({ name, amount, text }, index) => {
@@ -65,22 +59,23 @@ function priceChanges(before: Content<"offers">, after: Content<"offers">): Cont
     const named = now.filter((price) => price.name === name);
     const instead = (named[0] ?? now[index])?.text;
     if (!instead || text === instead || named.some((price) => price.text === text)) return [];
-    if (amount === 0) return freeChanges(now, instead);
+    // The word may be about another offer that is still free.
+    if (amount === 0 && now.some((price) => price.amount === 0)) return [];
+    const said = amount === 0 ? "“free”" : text;
     // The text may be about another offer that has this price now.
-    const mayBeTrue = now.some((price) => price.text === text);
-    return [{ pattern: priceIn(amount), why: texts.instead(text, instead), mayBeTrue }];
+    const mayBeTrue = amount === 0 || now.some((price) => price.text === text);
+    return [{ pattern: priceIn(amount), why: texts.instead(said, instead), mayBeTrue }];
   });
 }
 
-/** Maps the key of an item, which a rename does not change, to the item's name. */
-type Names = Record<string, string>;
-
-function nameChanges(before: Names, after: Names): ContentChange[] {
-  const kept = new Set(Object.values(after));
-  return Object.entries(before).flatMap(([key, name]) => {
+/** `namesOf` returns the keys of items, which a rename does not change, and the items' names. */
+function nameChanges<C>(before: C, after: C, namesOf: (content: C) => [key: string, name: string][]) {
+  const now = new Map(namesOf(after));
+  const kept = new Set(now.values());
+  return [...new Map(namesOf(before))].flatMap(([key, name]): ContentChange[] => {
     // A name of one or two letters would be found in many other texts.
     if (kept.has(name) || name.length < 3) return [];
-    const instead = after[key];
+    const instead = now.get(key);
     const why = instead ? texts.instead(`“${name}”`, `“${instead}”`) : texts.removed(name);
     return [{ pattern: wholeWords(name), why }];
   });
@@ -133,35 +128,28 @@ function appCountChanges({ list: before }: Content<"futureApps">, { list: after 
   return reasons.map((why) => ({ pattern: /\{apps\}/i, why, mayBeTrue: true }));
 }
 
-const namesOf = {
-  offers: ({ pathways }: Content<"offers">) =>
-    Object.fromEntries(pathways.map(({ name }, index) => [`${index}`, name])),
-  futureApps: ({ list }: Content<"futureApps">) =>
-    Object.fromEntries(list.map(({ slug, name }) => [slug, name])),
-  products: ({ toolkit }: Content<"products">) =>
-    Object.fromEntries(Object.entries(toolkit.tools).map(([id, { name }]) => [id, name])),
-  site: ({ tagline, sisters }: Content<"site">): Names => ({
-    tagline,
-    ...Object.fromEntries(sisters.map(({ name, href }) => [href, name])),
-  }),
-};
-
 type Compare<D extends DocumentId> = (before: Content<D>, after: Content<D>) => ContentChange[];
 
 const compare: { [D in DocumentId]?: Compare<D> } = {
   offers: (before, after) => [
     ...priceChanges(before, after),
-    ...nameChanges(namesOf.offers(before), namesOf.offers(after)),
+    ...nameChanges(before, after, ({ pathways }) => pathways.map(({ name }, index) => [`${index}`, name])),
     ...tierChanges(before, after),
   ],
   futureApps: (before, after) => [
-    ...nameChanges(namesOf.futureApps(before), namesOf.futureApps(after)),
+    ...nameChanges(before, after, ({ list }) => list.map(({ slug, name }) => [slug, name])),
     ...appStateChanges(before, after),
     ...appCountChanges(before, after),
   ],
-  products: (before, after) => nameChanges(namesOf.products(before), namesOf.products(after)),
+  products: (before, after) =>
+    nameChanges(before, after, ({ toolkit }) =>
+      Object.entries(toolkit.tools).map(([id, { name }]) => [id, name]),
+    ),
   site: (before, after) => [
-    ...nameChanges(namesOf.site(before), namesOf.site(after)),
+    ...nameChanges(before, after, ({ tagline, sisters }) => [
+      ["tagline", tagline],
+      ...sisters.map(({ name, href }): [string, string] => [href, name]),
+    ]),
     ...supportChanges(before.support, after.support),
     ...(before.banner.isShown && !after.banner.isShown
       ? [{ pattern: /\bbeta\b/i, ownPath: "site.banner.", why: texts.beta }]

@@ -1,6 +1,6 @@
 import { diffWordsWithSpace } from "diff";
 import type { FieldSchema } from "@/content/fields";
-import { isRecord } from "@/lib/is-record";
+import { valueAt } from "@/content/samples";
 import { itemLabel, labelOf, readable } from "./form-schema";
 
 export type Piece = { text: string; change: "same" | "added" | "removed" };
@@ -113,8 +113,8 @@ function compareLists({ schema, before, after, path, labels }: Compared): Differ
   const old: unknown[] = Array.isArray(before) ? before : [];
   const now: unknown[] = Array.isArray(after) ? after : [];
   const { pairs, moved } = pairItems(old, now);
-  const kept = new Set(pairs.map(([from]) => from));
   const placeBefore = new Map(pairs.map(([from, to]) => [to, from]));
+  const kept = new Set(placeBefore.values());
   const at = { path: path.join("."), labels };
   const removed = old.flatMap((item, place): Difference[] =>
     kept.has(place) ? [] : [{ ...at, kind: "removed", place: place + 1, text: readable(items, item) }],
@@ -143,12 +143,11 @@ function compare({ schema, before, after, path, labels }: Compared): Difference[
     const pieces = piecesOf(readable(schema, before), readable(schema, after));
     return [{ kind: "changed", path: path.join("."), labels, pieces }];
   }
-  const inner = (value: unknown, key: string) => (isRecord(value) ? value[key] : undefined);
   return Object.entries(schema.properties).flatMap(([key, part]) =>
     compare({
       schema: part,
-      before: inner(before, key),
-      after: inner(after, key),
+      before: valueAt(before, [key]),
+      after: valueAt(after, [key]),
       path: [...path, key],
       labels: [...labels, labelOf(key, part)],
     }),
