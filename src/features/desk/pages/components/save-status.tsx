@@ -8,36 +8,27 @@ import { BrowserTime, formatBrowserTime } from "./browser-time";
 
 const { save: texts, schedule, conflict } = deskPages;
 
-function GoesLive({ at }: { at: Date }) {
-  return (
-    <p className="text-base">
-      {schedule.goesLive} <BrowserTime at={at} />
-      {schedule.until}
-    </p>
+type StateTextProps = {
+  state: Exclude<PageDraft["state"], { kind: "failed" | "on-hold" }>;
+  draft: PageDraft["page"]["draft"];
+};
+
+function StateText({ state, draft }: StateTextProps) {
+  const author = (
+    <>
+      {texts.by} <bdi>{draft?.by ?? texts.aFormerMember}</bdi>
+    </>
   );
-}
-
-type NormalState = Exclude<PageDraft["state"], { kind: "failed" | "on-hold" }>;
-
-type Draft = PageDraft["page"]["draft"];
-
-const Author = ({ draft }: { draft: Draft }) => (
-  <>
-    {texts.by} <bdi>{draft?.by ?? texts.aFormerMember}</bdi>
-  </>
-);
-
-function StateText({ state, draft }: { state: NormalState; draft: Draft }) {
   if (state.kind === "saved")
     return (
       <>
-        <span>{texts.saved(formatBrowserTime(state.at))}</span> <Author draft={draft} />
+        <span>{texts.saved(formatBrowserTime(state.at))}</span> {author}
       </>
     );
   if (state.kind === "clean" && draft)
     return (
       <>
-        {texts.draft} <BrowserTime at={draft.at} /> <Author draft={draft} />
+        {texts.draft} <BrowserTime at={draft.at} /> {author}
       </>
     );
   return texts[state.kind];
@@ -72,7 +63,10 @@ export function SaveStatus({ draft, done, onDecide }: SaveStatusProps) {
     <>
       <div key={shown}>
         {publishAt ? (
-          <GoesLive at={publishAt} />
+          <p className="text-base">
+            {schedule.goesLive} <BrowserTime at={publishAt} />
+            {schedule.until}
+          </p>
         ) : (
           <p
             className={clsx("text-base tabular-nums wrap-anywhere", done ? "text-success-ink" : "text-ink-2")}
