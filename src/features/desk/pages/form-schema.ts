@@ -131,6 +131,6 @@ export function fromFormValues(schema: FieldSchema, values: Values) {
 
 export function formName(schema: FieldSchema, path: string) {
   const list = schemaAt(schema, path.split(".").slice(0, -1).join("."));
-  const name = `values.${path}`;
+  const name = path ? `values.${path}` : "values";
   return list && isPlainList(list) ? `${name}.value` : name;
 }

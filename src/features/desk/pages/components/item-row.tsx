@@ -1,10 +1,9 @@
 import { clsx } from "clsx";
 import { type ReactNode, useRef } from "react";
-import { useFormContext, useWatch } from "react-hook-form";
 import { deskPages } from "@/content/desk-pages";
 import type { FieldSchema } from "@/content/fields";
-import { formName, fromFormValues, itemName } from "../form-schema";
-import { SkipToPublish, usePageForm } from "./page-form-context";
+import { itemName } from "../form-schema";
+import { SkipToPublish, useFieldValue, usePageForm } from "./page-form-context";
 import { SchemaField } from "./schema-field";
 
 const { items: texts } = deskPages;
@@ -51,14 +50,11 @@ function Tool({ icon, label, isOff, onClick }: ToolProps) {
 export function ItemRow(props: ItemRowProps) {
   const { schema, path, fields, place, count, canRemove, isRemovable, isOver } = props;
   const { onMove, onRemove, onDrag, onOver, onDrop } = props;
-  const { control } = useFormContext();
-  const { schema: whole, isLocked } = usePageForm();
+  const { isLocked } = usePageForm();
   const row = useRef<HTMLLIElement>(null);
-  const value: unknown = useWatch({ control, name: formName(whole, path) });
-  const { value: written } = fromFormValues({ properties: { value: schema } }, { value });
-  const title = itemName(schema, written) || texts.item(place + 1);
+  const title = itemName(schema, useFieldValue(schema, path)) || texts.item(place + 1);
 
-  const tools: ReactNode = (
+  const tools = (
     <div className="absolute top-0 right-0 flex max-w-full">
       <Tool icon="up" label={texts.up(title)} isOff={place === 0} onClick={() => onMove(place - 1, "up")} />
       <Tool

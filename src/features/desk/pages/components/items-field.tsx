@@ -33,10 +33,10 @@ type ItemsFieldProps = {
 };
 
 export function ItemsField({ schema, path, title, isTitleHidden, fieldsOf }: ItemsFieldProps) {
-  const { control, getValues } = useFormContext();
+  const { getValues } = useFormContext();
   const { problems, isLocked, showing } = usePageForm();
   const name = `values.${path}`;
-  const { fields, append, remove, move, insert } = useFieldArray({ control, name, keyName: "rowKey" });
+  const { fields, append, remove, move, insert } = useFieldArray({ name, keyName: "rowKey" });
   // react-hook-form's own keys change when a publication loads the form again, and every open item would close.
   const [keys, setKeys] = useState<readonly number[]>([]);
   const rowKeys = keysFor(fields.length, keys);

@@ -1,9 +1,10 @@
 import { createContext, useContext } from "react";
+import { useWatch } from "react-hook-form";
 import { TextButton } from "@/components/ui/button";
 import { deskPages } from "@/content/desk-pages";
 import type { FieldSchema } from "@/content/fields";
 import { unfold } from "@/lib/unfold";
-import type { Values } from "../form-schema";
+import { formName, fromFormValues, type Values } from "../form-schema";
 
 type PageFormContext = {
   /** The schema of the whole document. */
@@ -25,6 +26,13 @@ export const PageFormContext = createContext<PageFormContext>({
 });
 
 export const usePageForm = () => useContext(PageFormContext);
+
+/** Returns the value of a field or group as it is written now, and not as the form keeps it. */
+export function useFieldValue(schema: FieldSchema, path: string) {
+  const name = formName(usePageForm().schema, path);
+  const value: unknown = useWatch({ name });
+  return fromFormValues({ properties: { value: schema } }, { value }).value;
+}
 
 /** If no field has this path, the first field of the group or item gets the focus. */
 export function focusField(path: string) {

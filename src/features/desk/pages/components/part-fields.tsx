@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
 import { deskPages } from "@/content/desk-pages";
 import { type FieldSchema, isFixed } from "@/content/fields";
+import { samplesIn } from "@/content/samples";
 import { labelOf } from "../form-schema";
 import { ItemsField } from "./items-field";
 import { SkipToPublish, usePageForm } from "./page-form-context";
@@ -52,7 +53,7 @@ function Fold({ title, schema, path, depth, isOpen, children }: FoldProps) {
           {title}
         </Heading>
         <span className="ml-auto flex min-w-0 flex-wrap items-center justify-end gap-x-3 gap-y-1">
-          <SampleBadge schema={schema} path={path} />
+          {samplesIn(schema).length ? <SampleBadge schema={schema} path={path} /> : null}
           {isFixed(schema) ? <span className="note">{texts.fixed}</span> : null}
           {wrong.length ? <Badge tone="alert">{texts.wrong(wrong.length)}</Badge> : null}
           <FoldArrow />
@@ -81,7 +82,7 @@ export function PartFields({ schema, path, depth }: PartFieldsProps) {
   const at = (key: string) => [...path, key].join(".");
   const fields = single.map(([key, part]) => (
     <div key={key} className="grid grid-cols-1 gap-s3">
-      <SampleNote schema={part} path={[...path, key]} />
+      {part.sample ? <SampleNote schema={part} path={[...path, key]} /> : null}
       {/* The key remounts the field, because the field's first value decides whether it can be changed. */}
       <SchemaField key={showing} schema={part} path={at(key)} label={labelOf(key, part)} />
     </div>
@@ -105,7 +106,7 @@ export function PartFields({ schema, path, depth }: PartFieldsProps) {
         const title = labelOf(key, part);
         const inner = (
           <>
-            <SampleNote schema={part} path={[...path, key]} />
+            {part.sample ? <SampleNote schema={part} path={[...path, key]} /> : null}
             {part.items ? (
               <ItemsField
                 schema={part}

@@ -6,29 +6,20 @@ import { deskPages } from "@/content/desk-pages";
 import type { FieldSchema } from "@/content/fields";
 import { mayConfirm, samplesIn, unreplacedIn, valueAt } from "@/content/samples";
 import { checkbox } from "../../components/class-lists";
-import { defaultOf, fromFormValues, labelAt } from "../form-schema";
-import { focusField } from "./page-form-context";
+import { defaultOf, labelAt } from "../form-schema";
+import { focusField, useFieldValue } from "./page-form-context";
 
 const { form: texts } = deskPages;
 
 type Place = { schema: FieldSchema; path: readonly string[] };
 
 function useWritten({ schema, path }: Place) {
-  const { control } = useFormContext();
-  const [value, confirmed]: [unknown, string[]] = useWatch({
-    control,
-    name: [["values", ...path].join("."), "confirmed"],
-  });
-  const { value: written } = fromFormValues({ properties: { value: schema } }, { value });
+  const written = useFieldValue(schema, path.join("."));
+  const confirmed: string[] = useWatch({ name: "confirmed" });
   return { written, confirmed };
 }
 
 export function SampleNote({ schema, path }: Place) {
-  if (!schema.sample) return null;
-  return <UnreplacedSample schema={schema} path={path} note={schema.sample} />;
-}
-
-function UnreplacedSample({ schema, path, note }: Place & { note: string }) {
   const { setValue } = useFormContext();
   const { written, confirmed } = useWritten({ schema, path });
   const id = useId();
@@ -45,7 +36,7 @@ function UnreplacedSample({ schema, path, note }: Place & { note: string }) {
     <div className="rounded-r-sheet border-gold border-l-3 bg-gold-wash px-4 py-2 text-base text-ink leading-[1.4]">
       <p id={id}>
         <b className="font-[560]">{isConfirmed ? texts.confirmed : texts.sample}</b>{" "}
-        <span>{isConfirmed ? null : note}</span>{" "}
+        <span>{isConfirmed ? null : schema.sample}</span>{" "}
         <span>{isBegun && !isConfirmed ? texts.stillSample(names) : null}</span>
       </p>
       {isFlag ? (
@@ -77,10 +68,6 @@ function UnreplacedSample({ schema, path, note }: Place & { note: string }) {
 }
 
 export function SampleBadge({ schema, path }: Place) {
-  return samplesIn(schema).length ? <UnsettledBadge schema={schema} path={path} /> : null;
-}
-
-function UnsettledBadge({ schema, path }: Place) {
   const { written, confirmed } = useWritten({ schema, path });
   const initial = defaultOf(schema);
   const isLeft = samplesIn(schema).some(

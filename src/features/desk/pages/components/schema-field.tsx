@@ -1,9 +1,9 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from "react";
 import { useController, useFormContext, useWatch } from "react-hook-form";
 import { Field, SelectField, TextareaField } from "@/components/forms/field";
 import { Message } from "@/components/ui/message";
 import { deskPages } from "@/content/desk-pages";
-import type { FieldSchema } from "@/content/fields";
+import type { FieldSchema, Widget } from "@/content/fields";
 import { isUnknownPage } from "@/content/own-pages";
 import { valueAt } from "@/content/samples";
 import { stripEmphasis } from "@/lib/emphasis";
@@ -93,6 +93,13 @@ function findItem(values: Values, path: string, value: unknown) {
   return Array.isArray(items) ? items.findIndex((item) => valueAt(item, parts.slice(-1)) === value) : -1;
 }
 
+const inputs: { [name in Widget | "email"]?: ComponentProps<"input"> } = {
+  amount: { inputMode: "numeric", autoComplete: "off" },
+  date: { type: "date" },
+  address: { inputMode: "url", spellCheck: false, autoCapitalize: "none" },
+  email: { type: "email", spellCheck: false, autoCapitalize: "none" },
+};
+
 const grown = "field-sizing-content min-h-12.5! resize-none";
 
 function FixedField({ value, ...labelled }: FieldMessages & { label: string; value: string }) {
@@ -103,10 +110,10 @@ function FixedField({ value, ...labelled }: FieldMessages & { label: string; val
 }
 
 export function SchemaField({ schema, path, label }: SchemaFieldProps) {
-  const { register, control, getValues } = useFormContext();
+  const { register, getValues } = useFormContext();
   const { schema: whole, problems, live } = usePageForm();
   const name = formName(whole, path);
-  const value: unknown = useWatch({ control, name });
+  const value: unknown = useWatch({ name });
   // The initial value is the field's default, so that the server-rendered form is complete without scripts.
   const [initial] = useState(value);
   // Only the first item with a published value is locked, so a later item with the same value can be corrected.
@@ -129,10 +136,11 @@ export function SchemaField({ schema, path, label }: SchemaFieldProps) {
   if (widget === "fixed") return <FixedField {...labelled} value={schema.const ?? ""} />;
   if (widget === "flag") return <FlagField path={path} name={name} label={label} help={help} error={error} />;
 
-  const common = { ...labelled, defaultValue: `${initial ?? ""}` };
+  const setValueAs = widget === "amount" ? toAmount : undefined;
+  const field = { ...labelled, defaultValue: `${initial ?? ""}`, ...register(name, { setValueAs }) };
   if (widget === "choice") {
     return (
-      <SelectField {...common} {...register(name)}>
+      <SelectField {...field}>
         {Object.entries(names).map(([choice, text]) => (
           <option key={choice} value={choice}>
             {text}
@@ -141,28 +149,10 @@ export function SchemaField({ schema, path, label }: SchemaFieldProps) {
       </SelectField>
     );
   }
-  if (widget === "amount") {
-    const field = register(name, { setValueAs: toAmount });
-    return <Field {...common} {...field} inputMode="numeric" autoComplete="off" />;
-  }
-  const field = register(name);
-  if (schema.isKept && isFirst && findItem(live, path, initial) >= 0)
-    return <Field {...common} {...field} readOnly />;
-  if (schema.format === "email")
-    return <Field {...common} {...field} type="email" spellCheck={false} autoCapitalize="none" />;
-  if (widget === "date") return <Field {...common} {...field} type="date" />;
-  if (widget === "address")
-    return <Field {...common} {...field} inputMode="url" spellCheck={false} autoCapitalize="none" />;
+  const isKept = schema.isKept && isFirst && findItem(live, path, initial) >= 0;
+  const input = isKept ? { readOnly: true } : inputs[schema.format === "email" ? "email" : widget];
+  if (input || (widget !== "text" && maxLength <= lineLength)) return <Field {...field} {...input} />;
   const rows = Math.min(8, Math.ceil(Math.max(`${value ?? ""}`.length, maxLength / 2) / lineLength));
-  if (widget === "text") return <TextareaField {...common} {...field} rows={Math.max(2, rows)} />;
-  if (maxLength <= lineLength) return <Field {...common} {...field} />;
-  return (
-    <TextareaField
-      {...common}
-      {...field}
-      className={grown}
-      rows={Math.min(3, rows)}
-      onKeyDown={refuseBreaks}
-    />
-  );
+  if (widget === "text") return <TextareaField {...field} rows={Math.max(2, rows)} />;
+  return <TextareaField {...field} className={grown} rows={Math.min(3, rows)} onKeyDown={refuseBreaks} />;
 }
