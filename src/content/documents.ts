@@ -63,7 +63,7 @@ export const documentIds = Object.keys(documents) as DocumentId[];
 
 export const isDocumentId = (id: string): id is DocumentId => Object.hasOwn(documents, id);
 
-export type Values = Record<string, unknown>;
+type Values = Record<string, unknown>;
 
 /**
  * The stored part of a document: the values that differ from the default or that the coach confirmed, and the paths of

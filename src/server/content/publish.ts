@@ -126,7 +126,7 @@ async function goLive(db: Database, changes: Change[]) {
   return isLive;
 }
 
-type Draft = { document: DocumentId; version: number; data: StoredContent; liveId?: LiveId };
+type Draft = Pick<Change, "document" | "data" | "liveId"> & { version: number };
 
 /**
  * Publishes a draft; a scheduled draft keeps its author. Returns false, and changes nothing, if the draft's version is
@@ -148,12 +148,7 @@ export function publishDraft(db: Database, actorId: Actor, { document, version, 
   return goLive(db, [{ document, data, liveId, write, action: "content.published", actorId }]);
 }
 
-type Restored = {
-  document: DocumentId;
-  data: StoredContent;
-  restoredFrom?: Date | null;
-  liveId?: LiveId;
-};
+type Restored = Pick<Change, "document" | "data" | "liveId"> & { restoredFrom?: Date | null };
 
 /**
  * Publishes earlier revisions, the defaults or the content of a file in one transaction. Returns false, and changes

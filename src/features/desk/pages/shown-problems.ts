@@ -1,8 +1,7 @@
 import { type FieldValues, get } from "react-hook-form";
+import type { Problem } from "@/content/documents";
 import type { FieldSchema } from "@/content/fields";
 import { formName, schemaAt, type Values } from "./form-schema";
-
-type Problem = { path: string; message: string };
 
 /** The errors that the site found in these values. */
 type Checked = { problems: readonly Problem[]; values: Values };

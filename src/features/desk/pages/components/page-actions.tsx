@@ -25,15 +25,11 @@ const { differences, publish, schedule, discard, results, outdated } = deskPages
 
 type DialogName = "changes" | "problems" | "publish" | "schedule" | "discard";
 
-type Result = keyof typeof results;
-
 /**
  * `outdatedCount` is the number of texts to check after the action. The result is shown until `showing` changes or
  * another coach publishes.
  */
 type Done = { message: string; outdatedCount: number; showing: number };
-
-type Change<Input> = ReturnType<typeof useChange<Input>>;
 
 type PageActionsProps = {
   draft: PageDraft;
@@ -84,7 +80,7 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
     setDialog(isRefused ? "problems" : name);
   }
 
-  async function refresh(result: Result, fetched?: DeskPage) {
+  async function refresh(result: keyof typeof results, fetched?: DeskPage) {
     const message = results[result];
     const fresh = fetched ?? (await fetchPage().catch(() => null));
     close();
@@ -106,7 +102,7 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
 
   useScheduleCheck(draft, (fresh) => refresh(describeResult(draft, fresh), fresh));
 
-  function runChange<Input>({ change }: Change<Input>, given: Input) {
+  function runChange<Input>({ change }: ReturnType<typeof useChange<Input>>, given: Input) {
     void change(given, () => {}, handleConflict);
   }
 

@@ -2,6 +2,7 @@ import { createContext, useContext } from "react";
 import { useWatch } from "react-hook-form";
 import { TextButton } from "@/components/ui/button";
 import { deskPages } from "@/content/desk-pages";
+import type { Problem } from "@/content/documents";
 import type { FieldSchema } from "@/content/fields";
 import { unfold } from "@/lib/unfold";
 import { formName, fromFormValues, type Values } from "../form-schema";
@@ -9,7 +10,7 @@ import { formName, fromFormValues, type Values } from "../form-schema";
 type PageFormContext = {
   /** The schema of the whole document. */
   schema: FieldSchema;
-  problems: readonly { path: string; message: string }[];
+  problems: readonly Problem[];
   isLocked: boolean;
   /** What visitors see now. */
   live: Values;
