@@ -14,45 +14,6 @@ import { FoldArrow } from "./part-fields";
 
 const { outdated: texts } = deskPages;
 
-type KeepTextsProps = { draft: PageDraft; onKept: () => void; onRefused: () => void };
-
-/**
- * Publishes the live revision again. This records that the coach has checked the texts that may still be true, and
- * removes these texts from the list.
- */
-function KeepTexts({ draft, onKept, onRefused }: KeepTextsProps) {
-  const { page, readLive, reload } = draft;
-  const { id: document, liveId } = page;
-  const restore = trpc.desk.pages.restore.useMutation({ onSuccess: reload });
-  const count = page.outdated.filter(({ mayBeTrue }) => mayBeTrue).length;
-  // The button disappears with the texts, so the focus moves to the Publish button.
-  const focusPublish = () => window.document.getElementById(publishId)?.focus();
-  if (count === 0) return null;
-  return (
-    <div className="mt-s3">
-      <p className="note">{texts.mayBeTrue(count)}</p>
-      <QuestionButton
-        className="text-base"
-        texts={texts.question}
-        mutation={restore}
-        input={{ document, revision: liveId, liveId }}
-        onDone={() => {
-          onKept();
-          // Waits until the dialog is closed.
-          setTimeout(focusPublish);
-        }}
-        // Adds the texts that the other coach's publication has made outdated.
-        onConflict={() => {
-          onRefused();
-          void readLive().then(focusPublish);
-        }}
-      >
-        {texts.keep(count)}
-      </QuestionButton>
-    </div>
-  );
-}
-
 type OutdatedListProps = {
   /** The title gets the focus after a publication. */
   titleId: string;
@@ -62,13 +23,19 @@ type OutdatedListProps = {
 };
 
 export function OutdatedList({ titleId, draft, isOpen, onChoose }: OutdatedListProps) {
-  const { page, showing, newer } = draft;
-  const { outdated } = page;
+  const { page, showing, newer, readLive, reload } = draft;
+  const { id: pageId, liveId, outdated } = page;
+  // Publishes the live revision again. This records that the coach has checked the texts that may still be true, and
+  // removes these texts from the list.
+  const restore = trpc.desk.pages.restore.useMutation({ onSuccess: reload });
   /** The value of `showing` during which the message about kept or refused texts is shown. */
   const [keptAt, setKeptAt] = useState<number | null>(null);
   const [refusedAt, setRefusedAt] = useState<number | null>(null);
+  const count = outdated.filter(({ mayBeTrue }) => mayBeTrue).length;
   // Keeping texts reloads the page, which must not discard unpublished changes.
-  const canKeep = !page.draft && draft.state.kind === "clean";
+  const canKeep = count > 0 && !page.draft && draft.state.kind === "clean";
+  // The button disappears with the texts, so the focus moves to the Publish button.
+  const focusPublish = () => document.getElementById(publishId)?.focus();
   return (
     <>
       <LiveMessage tone="ok" className="mt-s4">
@@ -92,14 +59,30 @@ export function OutdatedList({ titleId, draft, isOpen, onChoose }: OutdatedListP
               <OutdatedRows
                 texts={outdated}
                 // A link to the open address would change nothing, and the preview may hide the form.
-                onChoose={({ document, path }) => (document === page.id ? onChoose(path) : undefined)}
+                onChoose={({ document: chosen, path }) => (chosen === pageId ? onChoose(path) : undefined)}
               />
               {canKeep ? (
-                <KeepTexts
-                  draft={draft}
-                  onKept={() => setKeptAt(showing + 1)}
-                  onRefused={() => setRefusedAt(showing)}
-                />
+                <div className="mt-s3">
+                  <p className="note">{texts.mayBeTrue(count)}</p>
+                  <QuestionButton
+                    className="text-base"
+                    texts={texts.question}
+                    mutation={restore}
+                    input={{ document: pageId, revision: liveId, liveId }}
+                    onDone={() => {
+                      setKeptAt(showing + 1);
+                      // Waits until the dialog is closed.
+                      setTimeout(focusPublish);
+                    }}
+                    // Adds the texts that the other coach's publication has made outdated.
+                    onConflict={() => {
+                      setRefusedAt(showing);
+                      void readLive().then(focusPublish);
+                    }}
+                  >
+                    {texts.keep(count)}
+                  </QuestionButton>
+                </div>
               ) : null}
             </div>
           </details>
