@@ -11,7 +11,8 @@ import { usePageForm } from "./page-form-context";
 
 const { items: texts } = deskPages;
 
-type FocusTarget = { place: number; what: "up" | "down" | "title" | "fields" } | "undo";
+/** The part of the item at `place`, or the button that puts an item back. */
+type FocusTarget = { place?: number; what: "up" | "down" | "title" | "fields" | "undo" };
 
 type Removed = { place: number; value: object; name: string; showing: number };
 
@@ -57,11 +58,12 @@ export function ItemsField({ schema, path, title, isTitleHidden, fieldsOf }: Ite
 
   useLayoutEffect(() => {
     if (!target) return;
+    const { place, what } = target;
     // The selectors skip lists inside the items, because the parts of all lists have the same names.
-    const row = target === "undo" ? "" : `:scope > ol > [data-place="${target.place}"] >`;
-    const what = target === "undo" ? "undo" : target.what;
     const part = `[data-do="${what}"]`;
-    const selector = row ? `${row} ${part}, ${row} :is(div, details) > ${part}` : `:scope > div > ${part}`;
+    const row = `:scope > ol > [data-place="${place}"] >`;
+    const inRow = `${row} ${part}, ${row} :is(div, details) > ${part}`;
+    const selector = what === "undo" ? `:scope > div > ${part}` : inRow;
     const found = list.current?.querySelector<HTMLElement>(selector);
     if (what === "fields") {
       const fold = found?.closest("details");
@@ -87,7 +89,7 @@ export function ItemsField({ schema, path, title, isTitleHidden, fieldsOf }: Ite
     setKeys(rowKeys.filter((_, each) => each !== place));
     setRemoved([...removed, { place, value, name: itemName, showing }]);
     setAnnouncement(texts.removed(itemName));
-    setTarget("undo");
+    setTarget({ what: "undo" });
   }
 
   function putBack() {

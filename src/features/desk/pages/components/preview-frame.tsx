@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { SelectField } from "@/components/forms/field";
 import { deskPages } from "@/content/desk-pages";
 import { draftNotice } from "@/content/draft-notice";
@@ -39,6 +39,10 @@ function findLongestPart(text: string) {
   const shown = parts.map((part) => part.replace(/\s+/g, " ").trim());
   const [longest = ""] = shown.sort((one, other) => other.length - one.length);
   return longest;
+}
+
+function postTo(frame: HTMLIFrameElement | null, message: { type: string; text?: string }) {
+  frame?.contentWindow?.postMessage(message, window.location.origin);
 }
 
 /** Sets the frame to the width of the device and scales it down to the width of its box. */
@@ -123,10 +127,6 @@ export function PreviewFrame({ page, edition, focused, isChosen, className }: Pr
     if (!window.matchMedia("(min-width: 68.75rem)").matches) setScreen("phone");
   }, []);
 
-  const postToPage = useCallback((message: { type: string; text?: string }) => {
-    frame.current?.contentWindow?.postMessage(message, window.location.origin);
-  }, []);
-
   useEffect(() => {
     const { current } = frame;
     if (!current) return;
@@ -137,7 +137,7 @@ export function PreviewFrame({ page, edition, focused, isChosen, className }: Pr
       isReloaded = true;
       current.src = address;
     }
-    const refresh = () => (edition > 0 ? postToPage({ type: draftNotice.saved }) : undefined);
+    const refresh = () => (edition > 0 ? postTo(frame.current, { type: draftNotice.saved }) : undefined);
     // Turns draft mode on again, because the coach may have ended it in another tab.
     const turnOn = () => fetch(address, { redirect: "manual" }).catch(() => undefined);
     if (edition > 0) void turnOn().then(refresh);
@@ -158,18 +158,18 @@ export function PreviewFrame({ page, edition, focused, isChosen, className }: Pr
       removeEventListener("message", onMessage);
       current.removeEventListener("load", reloadIfRefused);
     };
-  }, [edition, address, postToPage]);
+  }, [edition, address]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asks once for each address
   useEffect(() => {
-    if (frame.current?.contentDocument) postToPage({ type: draftNotice.asked });
-  }, [address, postToPage]);
+    if (frame.current?.contentDocument) postTo(frame.current, { type: draftNotice.asked });
+  }, [address]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: sends the message again once the page has loaded again (`loads`) or can be seen
   useEffect(() => {
     const part = findLongestPart(focused.text);
-    if (part) postToPage({ type: draftNotice.show, text: part });
-  }, [focused.text, loads, isChosen, postToPage]);
+    if (part) postTo(frame.current, { type: draftNotice.show, text: part });
+  }, [focused.text, loads, isChosen]);
 
   return (
     <DeskPanel title={texts.heading} className={className}>
