@@ -1,6 +1,7 @@
 import { capitalise, numberWord } from "@/lib/number-words";
+import { recordOf } from "@/lib/record-of";
 import { archetypePage } from "./archetype-page";
-import { type Archetype, archetypeIds, archetypes } from "./archetypes";
+import { archetypeIds, archetypes } from "./archetypes";
 import { corporateLabels } from "./corporate";
 import { type Contents, documentIds } from "./documents";
 import { quiz } from "./quiz";
@@ -83,15 +84,18 @@ const pages = {
   }),
 };
 
-export type LinkPictureName = keyof typeof pages | Archetype;
+const pictures = {
+  ...pages,
+  ...recordOf(archetypeIds, (id) => (content: Contents) => {
+    const { name } = archetypes[id];
+    const text = content.archetypes[id].subtitle;
+    return { kind: archetypePage.kind, heading: name, text, alt: archetypePage.pictureAlt(name) };
+  }),
+};
 
-export const linkPictureNames = [...Object.keys(pages), ...archetypeIds] as LinkPictureName[];
+export type LinkPictureName = keyof typeof pictures;
 
-function archetypePicture(id: Archetype, content: Contents): LinkPicture {
-  const { name } = archetypes[id];
-  const text = content.archetypes[id].subtitle;
-  return { kind: archetypePage.kind, heading: name, text, alt: archetypePage.pictureAlt(name) };
-}
+export const linkPictureNames = Object.keys(pictures) as LinkPictureName[];
 
 /** The sets of paid memberships that may be open. */
 export const openMemberships: readonly TierId[][] = [
@@ -106,7 +110,5 @@ export const drawingOf = (name: LinkPictureName, { open = [] }: Pick<LinkPicture
 
 /** `npm run media og` renders the default text; the server draws changed texts. */
 export function linkPictureOf(name: LinkPictureName, content = released): LinkPicture {
-  return name in pages
-    ? pages[name as keyof typeof pages](content)
-    : archetypePicture(name as Archetype, content);
+  return pictures[name](content);
 }
