@@ -36,13 +36,16 @@ const newestFirst: Prisma.ContentRevisionOrderByWithRelationInput[] = [
 
 const storedOf = (data: unknown) => (data ?? noChanges) as StoredContent;
 
+const contentOf = <D extends DocumentId>(document: D, data: unknown) =>
+  mergeContent(document, storedOf(data).values).content;
+
+type Authored = { authorId: string | null };
+
 /** Returns a function that returns the name of a revision's author, or null if the account was deleted. */
-async function authorsOf(db: Database, revisions: readonly { authorId: string | null }[]) {
-  const names = await findUserNames(
-    db,
-    revisions.map(({ authorId }) => authorId),
-  );
-  return ({ authorId }: { authorId: string | null }) => (authorId && names.get(authorId)) ?? null;
+async function authorsOf(db: Database, revisions: readonly Authored[]) {
+  const ids = revisions.map(({ authorId }) => authorId);
+  const names = await findUserNames(db, ids);
+  return ({ authorId }: Authored) => (authorId && names.get(authorId)) ?? null;
 }
 
 /** Revisions of earlier releases have no origin and count as published. */
@@ -111,7 +114,7 @@ async function readEarlier<D extends DocumentId>(db: Database, document: D): Pro
     findCheckedVersion(db, document),
   ]);
   return [...earlier, { data: noChanges, publishedAt: null }].map(({ data, publishedAt }) => ({
-    content: mergeContent(document, storedOf(data).values).content,
+    content: contentOf(document, data),
     isChecked: checked !== null && (publishedAt === null || publishedAt <= checked),
   }));
 }
@@ -126,11 +129,10 @@ async function readOutdated(
   stored: StoredDocuments,
   draft?: { publishAt: Date | null; data: unknown },
 ) {
-  const contentOf = (data: unknown) => mergeContent(document, storedOf(data).values).content;
   const earlier = await readEarlier(db, document);
-  const live = contentOf(stored[document]);
+  const live = contentOf(document, stored[document]);
   const [after, before] = draft?.publishAt
-    ? [contentOf(draft.data), [{ content: live, isChecked: false }, ...earlier]]
+    ? [contentOf(document, draft.data), [{ content: live, isChecked: false }, ...earlier]]
     : [live, earlier];
   return findOutdatedTexts(document, before, after, pickValues(stored));
 }
@@ -162,8 +164,7 @@ export async function readPage(db: Database, { document }: { document: DocumentI
   const by = await authorsOf(db, [...current, ...published]);
   const draft = current.find(({ state }) => state === "draft");
   const liveRow = current.find(({ state }) => state === "live");
-  const live = storedOf(liveRow?.data);
-  const stored = draft ? storedOf(draft.data) : live;
+  const stored = storedOf((draft ?? liveRow)?.data);
   const schema = formSchema(document);
   return {
     id: document,
@@ -171,7 +172,7 @@ export async function readPage(db: Database, { document }: { document: DocumentI
     paths: documents[document].paths as readonly string[],
     schema,
     liveId: liveRow?.id ?? null,
-    live: withReadableEmails(schema, mergeContent(document, live.values).content),
+    live: withReadableEmails(schema, contentOf(document, liveRow?.data)),
     values: withReadableEmails(schema, typedValues(document, stored.values)),
     confirmed: stored.confirmed,
     dropped: draft ? removedFields(document, stored.values) : mergeContent(document, stored.values).dropped,
@@ -203,10 +204,6 @@ export async function readRevision(db: Database, { revision }: { revision: strin
   if (!found?.publishedAt || !isDocumentId(found.document)) {
     throw refusal("NOT_FOUND", "not-there", deskPages.errors.gone);
   }
-  const { document } = found;
-  const { values } = storedOf(found.data);
-  return {
-    document,
-    values: withReadableEmails(formSchema(document), mergeContent(document, values).content),
-  };
+  const { document, data } = found;
+  return { document, values: withReadableEmails(formSchema(document), contentOf(document, data)) };
 }
