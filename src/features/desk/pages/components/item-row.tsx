@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { type ReactNode, useRef } from "react";
+import { type ComponentProps, type ReactNode, useRef } from "react";
 import { deskPages } from "@/content/desk-pages";
 import type { FieldSchema } from "@/content/fields";
 import { itemName } from "../form-schema";
@@ -7,7 +7,7 @@ import { SkipToPublish, useFieldValue, usePageForm } from "./page-form-context";
 import { SchemaField } from "./schema-field";
 
 const { items: texts } = deskPages;
-type ItemRowProps = {
+type ItemRowProps = Pick<ComponentProps<"li">, "onDragOver" | "onDrop"> & {
   schema: FieldSchema;
   path: string;
   fields: ReactNode;
@@ -20,9 +20,6 @@ type ItemRowProps = {
   onMove: (to: number, what: "up" | "down") => void;
   onRemove: (name: string) => void;
   onDrag: (isDragged: boolean) => void;
-  /** Returns whether the dragged item is from this list. */
-  onOver: () => boolean;
-  onDrop: () => void;
 };
 
 const lines = { up: "M3 9l5-5 5 5M8 4v9", down: "M3 7l5 5 5-5M8 12V3", remove: "M4 4l8 8M12 4l-8 8" };
@@ -49,7 +46,7 @@ function Tool({ icon, label, isOff, onClick }: ToolProps) {
 
 export function ItemRow(props: ItemRowProps) {
   const { schema, path, fields, place, count, canRemove, isRemovable, isOver } = props;
-  const { onMove, onRemove, onDrag, onOver, onDrop } = props;
+  const { onMove, onRemove, onDrag, onDragOver, onDrop } = props;
   const { isLocked } = usePageForm();
   const row = useRef<HTMLLIElement>(null);
   const title = itemName(schema, useFieldValue(schema, path)) || texts.item(place + 1);
@@ -77,14 +74,8 @@ export function ItemRow(props: ItemRowProps) {
         "relative rounded-sheet border bg-paper",
         isOver ? "border-lagoon outline-2 outline-lagoon" : "border-dune-line",
       )}
-      onDragOver={(event) => {
-        if (onOver()) event.preventDefault();
-      }}
-      onDrop={(event) => {
-        // Text that is dropped into a field of the item is not an item.
-        if (onOver()) event.preventDefault();
-        onDrop();
-      }}
+      onDragOver={onDragOver}
+      onDrop={onDrop}
     >
       {/* The handle works only with a pointer; keyboard users move the item with its buttons. */}
       <span

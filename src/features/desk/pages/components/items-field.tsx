@@ -139,13 +139,16 @@ export function ItemsField({ schema, path, title, isTitleHidden, fieldsOf }: Ite
               dragged.current = isDragged ? place : null;
               if (!isDragged) setOver(null);
             }}
-            onOver={() => {
-              if (dragged.current === null) return false;
+            onDragOver={(event) => {
+              // What is dragged may also be an item of another list, or a text.
+              if (dragged.current === null) return;
+              event.preventDefault();
               setOver(place);
-              return true;
             }}
-            onDrop={() => {
-              if (dragged.current !== null) moveTo(dragged.current, place, "title");
+            onDrop={(event) => {
+              if (dragged.current === null) return;
+              event.preventDefault();
+              moveTo(dragged.current, place, "title");
               dragged.current = null;
               setOver(null);
             }}
