@@ -50,11 +50,17 @@ function Change({ difference }: { difference: Difference }) {
 const scroll =
   "max-h-[45svh] print:max-h-none overflow-y-auto print:overflow-visible overscroll-contain border-dune-line border-y";
 
-function DifferenceList({ differences, none }: { differences: Difference[]; none?: string }) {
+type DifferenceListProps = {
+  differences: Difference[];
+  /** Shown instead of the differences if there are none. */
+  none?: string;
+};
+
+function DifferenceList({ differences, none = changes.none }: DifferenceListProps) {
   if (differences.length === 0)
     return (
       <div key="none">
-        <p className="text-base text-ink-2">{none ?? changes.none}</p>
+        <p className="text-base text-ink-2">{none}</p>
       </div>
     );
   return (
@@ -91,13 +97,8 @@ export function explainConflict({ failure }: { failure: ChangeFailure | null }, 
 
 type QuestionProps = ComponentProps<typeof DeskQuestion>;
 
-type ChangesQuestionProps = QuestionProps & {
-  differences: Difference[];
-  /** Shown instead of the differences if there are none. */
-  none?: string;
-};
-
-export function ChangesQuestion({ texts, differences, none, ...question }: ChangesQuestionProps) {
+export function ChangesQuestion(props: QuestionProps & DifferenceListProps) {
+  const { texts, differences, none, ...question } = props;
   // The note says why there are no differences, so the dialog's own text is left out.
   const hasNote = none !== undefined && differences.length === 0;
   const text = hasNote ? undefined : texts.text;
@@ -112,15 +113,14 @@ type ChangesDialogProps = {
   heading?: string;
   text?: string;
   differences: Difference[];
-  none?: string;
   onClose: () => void;
 };
 
-export function ChangesDialog({ heading, text, differences, none, onClose }: ChangesDialogProps) {
+export function ChangesDialog({ heading = changes.heading, text, differences, onClose }: ChangesDialogProps) {
   return (
-    <DeskDialog heading={heading ?? changes.heading} closeLabel={changes.close} onClose={onClose}>
+    <DeskDialog heading={heading} closeLabel={changes.close} onClose={onClose}>
       {text ? <p>{text}</p> : null}
-      <DifferenceList differences={differences} none={none} />
+      <DifferenceList differences={differences} />
     </DeskDialog>
   );
 }

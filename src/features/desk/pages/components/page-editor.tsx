@@ -71,8 +71,7 @@ export function PageEditor({ found }: { found: DeskPage }) {
   const [focused, setFocused] = useState<FocusedField>({ text: "" });
   const outdatedId = useId();
   const isLocked = Boolean(page.draft?.publishAt);
-  const { live } = page;
-  const context = { schema, problems: shown, isLocked, live, showing };
+  const context = { schema, problems: shown, isLocked, live: page.live, showing };
   useRootAttribute("data-editor-bar", true);
   const wanted = useSearchParams().get(fieldParameter);
   useEffect(() => {
