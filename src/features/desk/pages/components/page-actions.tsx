@@ -21,7 +21,7 @@ import {
 import { publishId } from "./page-form-context";
 import { SaveStatus } from "./save-status";
 
-const { differences, publish, schedule, discard, results, outdated } = deskPages;
+const { differences, publish, schedule, results, outdated } = deskPages;
 
 type DialogName = "changes" | "problems" | "publish" | "schedule" | "discard";
 
@@ -182,16 +182,13 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
           <TextButton ref={changesButton} className="text-base" onClick={() => void openDialog("changes")}>
             {differences.action}
           </TextButton>
-          {hasDraft && !isLocked ? (
-            <>
-              <TextButton className="text-base" onClick={() => void openDialog("schedule")}>
-                {schedule.action}
-              </TextButton>
-              <TextButton className="text-base" onClick={() => void openDialog("discard")}>
-                {discard.action}
-              </TextButton>
-            </>
-          ) : null}
+          {hasDraft && !isLocked
+            ? (["schedule", "discard"] as const).map((name) => (
+                <TextButton key={name} className="text-base" onClick={() => void openDialog(name)}>
+                  {deskPages[name].action}
+                </TextButton>
+              ))
+            : null}
         </div>
       </div>
       {/* Cancelling the schedule is the only change without a dialog. */}
