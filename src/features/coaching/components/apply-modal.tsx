@@ -17,20 +17,31 @@ import { api } from "@/trpc/client";
 import { type ApplicationForm, applicationFormSchema } from "../schema";
 import styles from "./apply-modal.module.css";
 import { CountedTextarea } from "./counted-textarea";
-import { type CoachingModalProps, type FormFrame, FormModal } from "./form-modal";
-import { CoachingForm, FieldPair, FormNote, FormSent } from "./form-parts";
+import { type CoachingModalProps, FormModal } from "./form-modal";
+import { CoachingForm, FieldPair, FormNote } from "./form-parts";
 import { useCoachingForm } from "./use-coaching-form";
 
 const stepList = "my-s5 grid gap-s4 text-on-night-2 text-small leading-normal max-wide:hidden";
 const empty = recordOf(applicationFieldNames, () => "");
 
-type SentApplication = { isQuarantined: boolean };
+export function ApplyModal({ defaults, onClose }: CoachingModalProps) {
+  const { title, steps, info, done, quarantined } = application;
+  const form = useCoachingForm({
+    name: "application",
+    schema: applicationFormSchema,
+    base: { ...empty, name: defaults?.name ?? "", email: defaults?.email ?? "" },
+    send: (values, idempotencyKey, signals) =>
+      api.coaching.submitApplication.mutate({ ...values, ...signals, idempotencyKey }),
+    failed: messages.coaching.applicationFailed,
+  });
+  const thanks = form.sent?.result.isQuarantined ? quarantined : done;
+  const fieldOf = (name: ApplicationField) => (
+    <ApplyField key={name} control={form.control} {...form.field(name)} />
+  );
 
-export function ApplyModal({ defaults, ...modal }: CoachingModalProps) {
-  const { title, steps, done, quarantined } = application;
   return (
-    <FormModal<SentApplication>
-      {...modal}
+    <FormModal
+      form={form}
       title={title}
       figure={3}
       aside={
@@ -42,60 +53,31 @@ export function ApplyModal({ defaults, ...modal }: CoachingModalProps) {
           ))}
         </ol>
       }
-      form={(frame) => <ApplyForm {...frame} defaults={defaults} />}
-      thanks={({ isQuarantined }, { headingId }) => {
-        const { heading, steps, text } = isQuarantined ? quarantined : done;
-        const action = { label: done.close, onClick: modal.onClose };
-        return (
-          <FormSent headingId={headingId} figure={3} heading={heading} steps={steps} action={action}>
-            {text}
-          </FormSent>
-        );
-      }}
-    />
-  );
-}
-
-type ApplyFormProps = FormFrame<SentApplication> & Pick<CoachingModalProps, "defaults">;
-
-function ApplyForm({ defaults, input, onSent }: ApplyFormProps) {
-  const form = useCoachingForm({
-    name: "application",
-    schema: applicationFormSchema,
-    base: { ...empty, name: defaults?.name ?? "", email: defaults?.email ?? "" },
-    send: (values, idempotencyKey, signals) =>
-      api.coaching.submitApplication.mutate({ ...values, ...signals, idempotencyKey }),
-    failed: messages.coaching.applicationFailed,
-    onSent: (_, { isQuarantined }) => onSent({ isQuarantined }),
-    input,
-  });
-  const { info } = application;
-  const fieldOf = (name: ApplicationField) => (
-    <ApplyField key={name} control={form.control} {...form.field(name)} />
-  );
-
-  return (
-    <CoachingForm state={form} texts={application}>
-      {applicationParts.map(({ heading, rows }, index) => (
-        <fieldset key={heading} className="grid min-w-0 gap-s5">
-          <legend className="mb-s5 w-full border-dune-line border-b pb-[0.6rem] font-aside text-[1.125rem] text-gold-ink italic leading-[1.3]">
-            {heading}
-          </legend>
-          {rows.map((row, rowIndex) => (
-            <Fragment key={row.join()}>
-              {row.length > 1 ? <FieldPair>{row.map(fieldOf)}</FieldPair> : row.map(fieldOf)}
-              {index === 0 && rowIndex === 0 ? <DecoyField decoy={form.decoy} /> : null}
-            </Fragment>
-          ))}
-          {index === applicationParts.length - 1 ? (
-            <FormNote>
-              <h3>{info.heading}</h3>
-              <p className="mt-[0.35rem]">{info.text}</p>
-            </FormNote>
-          ) : null}
-        </fieldset>
-      ))}
-    </CoachingForm>
+      thanks={form.sent && { ...thanks, action: { label: done.close, onClick: onClose } }}
+      onClose={onClose}
+    >
+      <CoachingForm state={form} texts={application}>
+        {applicationParts.map(({ heading, rows }, index) => (
+          <fieldset key={heading} className="grid min-w-0 gap-s5">
+            <legend className="mb-s5 w-full border-dune-line border-b pb-[0.6rem] font-aside text-[1.125rem] text-gold-ink italic leading-[1.3]">
+              {heading}
+            </legend>
+            {rows.map((row, rowIndex) => (
+              <Fragment key={row.join()}>
+                {row.length > 1 ? <FieldPair>{row.map(fieldOf)}</FieldPair> : row.map(fieldOf)}
+                {index === 0 && rowIndex === 0 ? <DecoyField decoy={form.decoy} /> : null}
+              </Fragment>
+            ))}
+            {index === applicationParts.length - 1 ? (
+              <FormNote>
+                <h3>{info.heading}</h3>
+                <p className="mt-[0.35rem]">{info.text}</p>
+              </FormNote>
+            ) : null}
+          </fieldset>
+        ))}
+      </CoachingForm>
+    </FormModal>
   );
 }
 

@@ -6,11 +6,10 @@ import { Form, SubmitButton } from "@/components/forms/form";
 import { clearTabs, setTabUser } from "@/lib/tab-storage";
 import { z } from "@/lib/zod";
 import { readSender } from "../sender";
-import { type FormFrame, FormModal } from "./form-modal";
+import { FormModal } from "./form-modal";
 import { useCoachingForm } from "./use-coaching-form";
 
 const schema = z.strictObject({ name: z.string(), email: z.string() });
-type Values = z.infer<typeof schema>;
 
 /** The form waits for the minimum fill time. */
 const whileFilling = { timeout: 10_000 };
@@ -18,38 +17,25 @@ const whileFilling = { timeout: 10_000 };
 const base = { name: "", email: "" };
 const noor = { name: "Noor", email: "noor@example.org" };
 
-function TestForm({ input, onSent, answer }: FormFrame<Values> & { answer: Promise<void> }) {
-  const form = useCoachingForm({
-    name: "waitlist",
-    schema,
-    base,
-    send: () => answer,
-    failed: "It failed.",
-    onSent,
-    input,
-  });
+function TestModal({ answer, onClose }: { answer: Promise<void>; onClose: () => void }) {
+  const form = useCoachingForm({ name: "waitlist", schema, base, send: () => answer, failed: "It failed." });
+  const action = { label: "Close", onClick: onClose };
+  const thanks = form.sent && { heading: `Thank you, ${form.sent.values.name}`, text: "", steps: {}, action };
   return (
-    <Form state={form} aria-label="List">
-      <Field label="Name" {...form.field("name")} />
-      <Field label="Email" {...form.field("email")} />
-      <SubmitButton texts={{ submit: "Send", sending: "Sending..." }} isSending={form.isSending} />
-    </Form>
+    <FormModal form={form} title="The list" figure={2} aside={null} thanks={thanks} onClose={onClose}>
+      <Form state={form} aria-label="List">
+        <Field label="Name" {...form.field("name")} />
+        <Field label="Email" {...form.field("email")} />
+        <SubmitButton texts={{ submit: "Send", sending: "Sending..." }} isSending={form.isSending} />
+      </Form>
+    </FormModal>
   );
 }
 
 async function sendForm() {
   const { promise, resolve } = Promise.withResolvers<void>();
   const closed: string[] = [];
-  render(
-    <FormModal<Values>
-      title="The list"
-      figure={2}
-      aside={null}
-      onClose={() => closed.push("closed")}
-      form={(frame) => <TestForm {...frame} answer={promise} />}
-      thanks={({ name }, { headingId }) => <h2 id={headingId}>{`Thank you, ${name}`}</h2>}
-    />,
-  );
+  render(<TestModal answer={promise} onClose={() => closed.push("closed")} />);
   fireEvent.input(screen.getByLabelText("Name"), { target: { value: noor.name } });
   fireEvent.input(screen.getByLabelText("Email"), { target: { value: noor.email } });
   const form = screen.getByRole("form");

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { type ReactNode, type RefObject, useId, useRef, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { MethodFigure } from "@/components/art/method-figure";
 import { Button } from "@/components/ui/button";
 import { type Closing, Modal, ModalDialog } from "@/components/ui/modal";
@@ -7,41 +7,39 @@ import modalStyles from "@/components/ui/modal.module.css";
 import { reopenDialog } from "@/components/ui/reopen-dialog";
 import { coachingModal } from "@/content/coaching-forms";
 import styles from "./form-modal.module.css";
-import type { OpenForm } from "./use-coaching-form";
+import { FormSent, type Thanks } from "./form-parts";
 
 export type CoachingModalProps = {
   onClose: () => void;
   defaults?: { name?: string; email?: string };
 };
 
-export type FormFrame<Sent> = { input: RefObject<OpenForm | null>; onSent: (sent: Sent) => void };
-
-type FormModalProps<Sent> = Omit<CoachingModalProps, "defaults"> & {
+type FormModalProps = Pick<CoachingModalProps, "onClose"> & {
+  form: { isSending: boolean; hasInput: () => boolean };
   title: string;
   figure: 2 | 3;
   isNarrow?: boolean;
   aside: ReactNode;
-  form: (frame: FormFrame<Sent>) => ReactNode;
-  thanks: (sent: Sent, frame: { headingId: string; startAgain: () => void }) => ReactNode;
+  /** Replaces the form once it is sent. */
+  thanks: Thanks | null;
+  children: ReactNode;
 };
 
-export function FormModal<Sent>(props: FormModalProps<Sent>) {
-  const { onClose, title, figure, isNarrow, aside, form, thanks } = props;
-  const [sent, setSent] = useState<{ values: Sent } | null>(null);
+export function FormModal(props: FormModalProps) {
+  const { onClose, form, title, figure, isNarrow, aside, thanks, children } = props;
   const [isAsking, setIsAsking] = useState(false);
-  const input = useRef<OpenForm>(null);
   const id = useId();
   const questionId = useId();
-  const headingId = sent ? `${id}-sent` : id;
+  const headingId = thanks ? `${id}-sent` : id;
   const { leave } = coachingModal;
 
   function onAsked(how: Closing) {
     // A request in transit cannot be cancelled, so the dialog stays open for its result.
-    if (input.current?.isSending()) {
+    if (form.isSending) {
       if (how === "forced") reopenDialog(headingId);
       return;
     }
-    if (how === "asked" && input.current?.hasInput()) setIsAsking(true);
+    if (how === "asked" && !thanks && form.hasInput()) setIsAsking(true);
     else onClose();
   }
 
@@ -50,10 +48,10 @@ export function FormModal<Sent>(props: FormModalProps<Sent>) {
       onClose={onAsked}
       headingId={headingId}
       closeLabel={coachingModal.close}
-      className={sent ? styles.thanks : clsx(modalStyles.withSide, isNarrow && styles.narrow)}
+      className={thanks ? styles.thanks : clsx(modalStyles.withSide, isNarrow && styles.narrow)}
     >
-      {sent ? (
-        thanks(sent.values, { headingId, startAgain: () => setSent(null) })
+      {thanks ? (
+        <FormSent headingId={headingId} figure={figure} {...thanks} />
       ) : (
         <div className={modalStyles.grid}>
           <div className={clsx("on-night", modalStyles.side)}>
@@ -63,7 +61,7 @@ export function FormModal<Sent>(props: FormModalProps<Sent>) {
             {aside}
             <MethodFigure n={figure} className={clsx("hidden", styles.figure)} />
           </div>
-          {form({ input, onSent: (values) => setSent({ values }) })}
+          {children}
         </div>
       )}
       {isAsking ? (

@@ -6,7 +6,6 @@ import { Button } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import modalStyles from "@/components/ui/modal.module.css";
 import { coachingModal } from "@/content/coaching-forms";
-
 import styles from "./form-parts.module.css";
 
 /** A select needs more space than the field beside it. */
@@ -88,17 +87,17 @@ export function CoachingForm({ state, texts, heading, note, children }: Coaching
   );
 }
 
-type FormSentProps = {
-  headingId: string;
-  figure: 2 | 3;
+export type Thanks = {
   heading: string;
+  text: ReactNode;
   /** What happens at which time, as in `{ Now: "A confirmation email." }`. */
   steps: Record<string, string>;
   action: { label: string; onClick: () => void };
-  children: ReactNode;
 };
 
-export function FormSent({ headingId, figure, heading, steps, action, children }: FormSentProps) {
+type FormSentProps = Thanks & { headingId: string; figure: 2 | 3 };
+
+export function FormSent({ headingId, figure, heading, text, steps, action }: FormSentProps) {
   return (
     <div className="relative grid min-h-0 overflow-y-auto wide:grid-cols-[18rem_minmax(0,1fr)]">
       <div className={clsx("relative overflow-clip", styles.sky)} aria-hidden="true">
@@ -108,7 +107,7 @@ export function FormSent({ headingId, figure, heading, steps, action, children }
         <h2 id={headingId} tabIndex={-1}>
           {heading}
         </h2>
-        <p className="lead mt-s4">{children}</p>
+        <p className="lead mt-s4">{text}</p>
         <dl className={clsx("mt-s5 border-gold border-t", styles.steps)}>
           {Object.entries(steps).map(([when, what]) => (
             <div key={when} className="grid border-dune-line border-b leading-[1.45]">

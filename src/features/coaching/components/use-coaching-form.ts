@@ -1,4 +1,4 @@
-import { type RefObject, useImperativeHandle, useRef } from "react";
+import { useRef, useState } from "react";
 import { useSpamSignals } from "@/components/forms/decoy-field";
 import { useZodForm } from "@/components/forms/use-zod-form";
 import { messages } from "@/content/messages";
@@ -13,8 +13,6 @@ export function explainFailure({ message }: ApiError, otherwise: string) {
   return message === null ? otherwise : messages.coaching.refused(message);
 }
 
-export type OpenForm = { isSending: () => boolean; hasInput: () => boolean };
-
 type Options<Values extends Record<string, string>, Sent, Result> = {
   name: "waitlist" | "application";
   schema: z.ZodType<Sent>;
@@ -22,16 +20,15 @@ type Options<Values extends Record<string, string>, Sent, Result> = {
   base: Values;
   send: (values: Sent, key: string, signals: SpamSignals) => Promise<Result>;
   failed: string;
-  onSent: (values: Sent, result: Result) => void;
-  input: RefObject<OpenForm | null>;
 };
 
 /** Returns the state of a coaching form, and stores its sender, to prefill the other coaching form. */
 export function useCoachingForm<Values extends Record<string, string>, Sent extends Sender, Result>(
   options: Options<Values, Sent, Result>,
 ) {
-  const { name, schema, base, send, failed, onSent, input } = options;
+  const { name, schema, base, send, failed } = options;
   const { decoy, readSpamSignals } = useSpamSignals(minFillTimeMs.form);
+  const [sent, setSent] = useState<{ values: Sent; result: Result } | null>(null);
   const epoch = useRef(0);
   const form = useZodForm({
     schema,
@@ -44,10 +41,15 @@ export function useCoachingForm<Values extends Record<string, string>, Sent exte
     onSent(result, values) {
       // The tab may have another user by now, for whom the sender must not be stored.
       if (epoch.current === tabUser.get().epoch) keepSender({ ...values, email: formatEmail(values.email) });
-      onSent(values, result);
+      setSent({ values, result });
     },
     onFailed: (error) => explainFailure(error, failed),
   });
-  useImperativeHandle(input, () => ({ isSending: () => form.isSending, hasInput: form.hasInput }));
-  return { ...form, decoy };
+
+  function startAgain() {
+    form.startOver();
+    setSent(null);
+  }
+
+  return { ...form, decoy, sent, startAgain };
 }
