@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Archetype } from "@/content/archetypes";
-import { arc, chords, type Point, polar, polyline, rays, round, segment, wave } from "./geometry";
+import { arc, chords, type Point, polar, polyline, rays, repeat, round, segment, wave } from "./geometry";
 
 export type Emblem = {
   label: string;
@@ -14,10 +14,10 @@ const dot = { fill: "currentColor", stroke: "none" };
 const arcs = architectArcs();
 
 function voussoirs() {
-  return Array.from({ length: 13 }, (_, index) => {
+  return repeat(13, (index) => {
     const angle = Math.PI + (Math.PI * index) / 12;
     return segment(polar(120, 150, 56, angle), polar(120, 150, 74, angle));
-  }).join("");
+  });
 }
 
 function architectArcs() {
@@ -37,7 +37,7 @@ function architectArcs() {
 }
 
 function sunMaskRays() {
-  return Array.from({ length: 24 }, (_, index) => {
+  return repeat(24, (index) => {
     const angle = (Math.PI * index) / 12 - Math.PI / 2;
     if (index % 2) return wave(120, 170, 68, 96, angle, 4);
     return polyline([
@@ -45,19 +45,19 @@ function sunMaskRays() {
       polar(120, 170, 104, angle),
       polar(120, 170, 66, angle + 0.075),
     ]);
-  }).join("");
+  });
 }
 
 function maskHatching() {
   const cx = 120;
   const cy = 170;
   const radius = 60;
-  return Array.from({ length: 15 }, (_, index) => {
+  return repeat(15, (index) => {
     const y = cy - 56 + index * 8;
     const rim = Math.sqrt(Math.max(0, radius * radius - (y - cy) ** 2));
     const from = cx + Math.max(rim * 0.56, 34 - Math.abs(y - cy) * 0.1);
     return from < cx + rim ? segment([from, y + 3], [cx + rim, y]) : "";
-  }).join("");
+  });
 }
 
 function travelerStar() {
@@ -69,16 +69,17 @@ function travelerStar() {
 }
 
 function travelerDunes() {
-  const edges = Array.from({ length: 8 }, (_, index) =>
+  const edges = repeat(8, (index) =>
     segment([128, 100], polar(128, 100, index % 2 ? 26 : 50, -Math.PI / 2 + (index * Math.PI) / 4)),
   );
-  const dunes = [1, 2, 3, 4, 5].map((i) => {
+  const dunes = repeat(5, (index) => {
+    const i = index + 1;
     const rise = i * 6;
     const left = `M16 ${232 + rise}C50 ${214 + rise} 80 ${214 + rise} ${104 - i * 3} ${224 + i * 5}`;
     const right = `M${176 + i * 4} ${226 + i * 5}C190 ${220 + i * 5} 208 ${220 + i * 4} 224 ${round(222 + rise)}`;
     return left + right;
   });
-  return edges.join("") + dunes.join("");
+  return edges + dunes;
 }
 
 export const emblems: Record<Archetype, Emblem> = {

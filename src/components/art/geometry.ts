@@ -6,6 +6,11 @@ export function round(value: number) {
   return (Math.round(value * 10) / 10).toString();
 }
 
+/** Returns a path of `count` parts. */
+export function repeat(count: number, part: (index: number) => string) {
+  return Array.from({ length: count }, (_, index) => part(index)).join("");
+}
+
 /** `angle` is in radians; y grows downwards, as in SVG. */
 export function polar(cx: number, cy: number, radius: number, angle: number): Point {
   return [cx + Math.cos(angle) * radius, cy + Math.sin(angle) * radius];
@@ -29,18 +34,18 @@ export function rays(
   start = 0,
   end = fullTurn,
 ) {
-  return Array.from({ length: count }, (_, index) => {
+  return repeat(count, (index) => {
     const angle = start + ((end - start) * index) / count;
     return segment(polar(cx, cy, inner, angle), polar(cx, cy, outer, angle));
-  }).join("");
+  });
 }
 
 export function chords(cx: number, cy: number, radius: number, count: number) {
-  return Array.from({ length: count }, (_, index) => {
+  return repeat(count, (index) => {
     const depth = (radius * (index + 1)) / (count + 0.6);
     const half = Math.sqrt(radius * radius - depth * depth);
     return `M${round(cx - half)} ${round(cy + depth)}H${round(cx + half)}`;
-  }).join("");
+  });
 }
 
 /** Both ends are at `radius` from the centre; another `curve` makes the arc flatter or rounder than the circle. */

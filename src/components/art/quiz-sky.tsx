@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { polar, polyline, rays, round, segment } from "./geometry";
+import { polar, polyline, rays, repeat, round, segment } from "./geometry";
 
 const skyWidth = 1440;
 const skyHeight = 256;
@@ -26,11 +26,11 @@ function duneEdge(depth: number) {
 
 function sunRays() {
   const long = rays(0, 0, 38.1, 48.6, 12);
-  const short = Array.from({ length: 48 }, (_, index) => {
+  const short = repeat(48, (index) => {
     const angle = (index * Math.PI) / 24;
     return index % 4 ? segment(polar(0, 0, 38.1, angle), polar(0, 0, 43.8, angle)) : "";
   });
-  return long + short.join("");
+  return long + short;
 }
 
 const mark = "stroke-gold stroke-[1.3]";

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { rays, round } from "@/components/art/geometry";
+import { rays, repeat, round } from "@/components/art/geometry";
 import { Section } from "@/components/layout/section";
 import { Paragraph } from "@/components/ui/rich-text";
 import { type About, aboutLabels } from "@/content/about";
@@ -44,18 +44,14 @@ const notebook =
   "M304 418L322 402Q338 396 352 404Q366 396 384 402L400 418M352 404V418M384 396L414 376L416 379L387 400Z";
 const writing = "M326 408L344 406M322 413L346 410M360 406L380 408M360 410L384 413";
 
-const each = (count: number, line: (index: number) => string) =>
-  Array.from({ length: count }, (_, i) => line(i)).join("");
-
-const slats = each(6, (i) => `M${round(111.4 + i * 15.4)} 262L${round(107.8 + i * 15.8)} 430`);
-const weave = each(12, (i) => `M${82 + i * 11} 434L${74 + i * 13} 466`);
-const lightOnFloor = each(22, (i) => `M${250 + i * 3} 560L${120 + i * 15} 636`);
-const reflection = [246, 254, 262, 270, 278]
-  .map((y) => {
-    const half = Math.sqrt(64 ** 2 - (y - 236) ** 2);
-    return `M${round(330 - half)} ${y}H${round(330 + half)}`;
-  })
-  .join("");
+const slats = repeat(6, (i) => `M${round(111.4 + i * 15.4)} 262L${round(107.8 + i * 15.8)} 430`);
+const weave = repeat(12, (i) => `M${82 + i * 11} 434L${74 + i * 13} 466`);
+const lightOnFloor = repeat(22, (i) => `M${250 + i * 3} 560L${120 + i * 15} 636`);
+const reflection = repeat(5, (i) => {
+  const y = 246 + i * 8;
+  const half = Math.sqrt(64 ** 2 - (y - 236) ** 2);
+  return `M${round(330 - half)} ${y}H${round(330 + half)}`;
+});
 const sunRays = rays(330, 236, 70, 82, 24, Math.PI, Math.PI * 2);
 
 function StillLife({ label }: { label: string }) {

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { polar, segment } from "@/components/art/geometry";
+import { polar, repeat, segment } from "@/components/art/geometry";
 import { Icon } from "@/components/art/icon";
 import { Section } from "@/components/layout/section";
 import { Button } from "@/components/ui/button";
@@ -124,10 +124,10 @@ export function Guarantee({ content }: { content: Coaching["guarantee"] }) {
   );
 }
 
-const marks = Array.from({ length: 120 }, (_, index) => {
+const marks = repeat(120, (index) => {
   const angle = (index * Math.PI) / 60;
   return segment(polar(160, 160, index % 5 ? 146 : 140, angle), polar(160, 160, 152, angle));
-}).join("");
+});
 
 function Seal({ label, ring, figure, unit }: Coaching["guarantee"]["seal"]) {
   return (

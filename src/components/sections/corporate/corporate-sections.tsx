@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { rays, round } from "@/components/art/geometry";
+import { rays, repeat, round } from "@/components/art/geometry";
 import { Icon } from "@/components/art/icon";
 import { filmCuts } from "@/components/art/pictures";
 import { Scene } from "@/components/art/scene";
@@ -148,10 +148,10 @@ export function Process({ content }: { content: Corporate["process"] }) {
   );
 }
 
-const quarterLines = Array.from({ length: 11 }, (_, index) => {
+const quarterLines = repeat(11, (index) => {
   const y = 20 + ((index + 1) * 140) / 12;
   return `M160 ${round(y)}H${round(160 + Math.sqrt(140 ** 2 - (160 - y) ** 2))}`;
-}).join("");
+});
 
 export function ClarityCall({ content, booking }: { content: Corporate["call"]; booking: string }) {
   return (

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { polar, rays, round, segment } from "@/components/art/geometry";
+import { polar, rays, repeat, round, segment } from "@/components/art/geometry";
 import { strokes } from "@/components/art/strokes";
 import { Section } from "@/components/layout/section";
 import { Paragraph } from "@/components/ui/rich-text";
@@ -51,9 +51,7 @@ const squares = [0, 1, 2, 3].map((index) => ({
 }));
 const fourSquares = squares.map(({ x, y }) => `M${x} ${y}h62v62h-62Z`).join("");
 const squareLines = squares
-  .flatMap(({ x, y }) =>
-    Array.from({ length: 8 }, (_, line) => `M${x} ${round(y + ((line + 1) * 62) / 9)}h62`),
-  )
+  .map(({ x, y }) => repeat(8, (line) => `M${x} ${round(y + ((line + 1) * 62) / 9)}h62`))
   .join("");
 
 const doors = Array.from({ length: 20 }, (_, index) => {
@@ -61,7 +59,7 @@ const doors = Array.from({ length: 20 }, (_, index) => {
   const y = index < 10 ? 0 : 88;
   const frame = `M${x} ${y + 72}V${y + 12}A11 12 0 0 1 ${x + 22} ${y + 12}V${y + 72}`;
   const leaf = `M${x} ${y + 72}L${x + 9} ${y + 66}V${y + 18}L${x} ${y + 10}`;
-  const lines = [1, 2, 3, 4, 5, 6].map((line) => `M${x} ${y + 12 + line * 9}h22`).join("");
+  const lines = repeat(6, (line) => `M${x} ${y + 21 + line * 9}h22`);
   return { open: frame + leaf, shut: `${frame}Z`, lines };
 });
 const openDoors = doors.slice(0, 13);

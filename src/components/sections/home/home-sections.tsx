@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { round } from "@/components/art/geometry";
+import { repeat, round } from "@/components/art/geometry";
 import { Icon } from "@/components/art/icon";
 import { MethodFigure } from "@/components/art/method-figure";
 import { Plate } from "@/components/art/plate";
@@ -166,10 +166,10 @@ export function TierCards({ content, tiers }: { content: Home["tiers"]; tiers: r
 
 /** Returns the path of stars. A low-discrepancy sequence fills the area evenly. */
 function scatterStars(from: number, count: number) {
-  const numbers = Array.from({ length: count }, (_, index) => from + index);
-  return numbers
-    .map((n) => `M${round(((n * 0.7549) % 1) * 1400)} ${round(((n * 0.5698) % 1) * 260)}h0`)
-    .join("");
+  return repeat(count, (index) => {
+    const n = from + index;
+    return `M${round(((n * 0.7549) % 1) * 1400)} ${round(((n * 0.5698) % 1) * 260)}h0`;
+  });
 }
 
 const starGroups = [

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { type Point, round } from "@/components/art/geometry";
+import { type Point, repeat, round } from "@/components/art/geometry";
 import { strokes } from "@/components/art/strokes";
 import { Section } from "@/components/layout/section";
 import { Paragraph, RichText } from "@/components/ui/rich-text";
@@ -63,12 +63,12 @@ function tangent(angle: number, scale: number, step: number): Point {
 function spiral(scale: number, start: number) {
   const steps = Math.ceil((mouth - start) / 0.7);
   const step = (mouth - start) / steps;
-  const parts = Array.from({ length: steps }, (_, index) => {
+  const parts = repeat(steps, (index) => {
     const from = start + index * step;
     const to = start + (index + 1) * step;
     return bezier(at(from, scale), at(to, scale), tangent(from, scale, step), tangent(to, scale, step));
   });
-  return `M${pointText(at(start, scale))}${parts.join("")}`;
+  return `M${pointText(at(start, scale))}${parts}`;
 }
 
 function rib(angle: number) {

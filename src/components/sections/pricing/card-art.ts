@@ -1,4 +1,4 @@
-import { chords, rays, round } from "@/components/art/geometry";
+import { chords, rays, repeat, round } from "@/components/art/geometry";
 import type { TierId } from "@/content/tiers";
 
 function circle(cx: number, cy: number, radius: number) {
@@ -7,7 +7,7 @@ function circle(cx: number, cy: number, radius: number) {
   return `M${round(cx + radius)} ${round(cy)}${turn} ${round(-2 * radius)} 0${turn} ${round(2 * radius)} 0`;
 }
 
-const ripples = Array.from({ length: 21 }, (_, index) => circle(318, 176, 15 * (index + 1)));
+const ripples = repeat(21, (index) => circle(318, 176, 15 * (index + 1)));
 const halo = rays(318, 176, 87, 100, 37, Math.PI, Math.PI * 2 + 0.084);
 const squareHalo = rays(316, 186.84, 58.15, 65.15, 30, Math.PI, Math.PI * 2 + 0.1);
 
@@ -15,7 +15,7 @@ const squareHalo = rays(316, 186.84, 58.15, 65.15, 30, Math.PI, Math.PI * 2 + 0.
 export const cardArt: Record<TierId, { bold: string; hair: string }> = {
   explorer: {
     bold: circle(318, 176, 45) + circle(318, 176, 63.6),
-    hair: ripples.join(""),
+    hair: ripples,
   },
   adventurer: {
     bold: "M0 176H420M238 176A80 80 0 0 1 398 176",

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { polar, round } from "@/components/art/geometry";
+import { polar, repeat, round } from "@/components/art/geometry";
 import { Icon } from "@/components/art/icon";
 import { strokes } from "@/components/art/strokes";
 import { Section } from "@/components/layout/section";
@@ -61,12 +61,11 @@ export function Founding({ content, offer, action }: FoundingProps) {
 }
 
 const centre = 320;
-const loopCount = 72;
 
-const loops = Array.from({ length: loopCount }, (_, index) => {
-  const [x, y] = polar(centre, centre, 222, (index * Math.PI * 2) / loopCount);
+const loops = repeat(72, (index) => {
+  const [x, y] = polar(centre, centre, 222, (index * Math.PI) / 36);
   return `M${round(x + 60)} ${round(y)}a60 60 0 1 1 -120 0a60 60 0 1 1 120 0`;
-}).join("");
+});
 
 function Rosette({ className }: { className?: string }) {
   return (

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { chords, polar, rays, segment } from "@/components/art/geometry";
+import { chords, polar, rays, repeat, segment } from "@/components/art/geometry";
 import { Section } from "@/components/layout/section";
 import { ButtonLink } from "@/components/ui/button-link";
 import { buttonLook } from "@/components/ui/button-look";
@@ -86,13 +86,11 @@ export function FreeToolkit({ content, stateOf, hasOpenTool }: FreeToolkitProps)
   );
 }
 
-const range = (count: number) => Array.from({ length: count }, (_, index) => index);
-
 function Wheel() {
   const pointer = -Math.PI * 0.32;
   const [sunX, sunY] = polar(150, 150, 86, pointer);
   const needle = segment(polar(150, 150, 12, pointer + Math.PI), polar(150, 150, 124, pointer));
-  const feelings = range(40).map((index) => {
+  const feelings = repeat(40, (index) => {
     const angle = (index * Math.PI) / 20;
     return segment(polar(150, 150, 104, angle), polar(150, 150, index % 5 ? 118 : 128, angle));
   });
@@ -104,10 +102,7 @@ function Wheel() {
       <circle cx="150" cy="150" r="72" />
       <circle cx="150" cy="150" r="40" />
       <path d={rays(150, 150, 40, 104, 8, Math.PI / 8, Math.PI * 2.125) + needle} />
-      <path
-        strokeWidth="0.7"
-        d={`${feelings.join("")}${rays(150, 150, 44, 68, 48)}M82 150A68 68 0 0 1 218 150`}
-      />
+      <path strokeWidth="0.7" d={`${feelings}${rays(150, 150, 44, 68, 48)}M82 150A68 68 0 0 1 218 150`} />
       <circle className="fill-dawn-1 stroke-none" cx={sunX.toFixed(1)} cy={sunY.toFixed(1)} r="9" />
       <circle className="fill-gold-light stroke-none" cx="150" cy="150" r="5" />
       <path d="M138 287V332M162 287V332" />
@@ -117,8 +112,8 @@ function Wheel() {
 }
 
 function Gauge() {
-  const marks = range(37).map((index) => `M70 ${24 + index * 8}h${index % 5 ? 9 : 18}`);
-  const waves = range(6).map((index) => {
+  const marks = repeat(37, (index) => `M70 ${24 + index * 8}h${index % 5 ? 9 : 18}`);
+  const waves = repeat(6, (index) => {
     const width = 92 - index * 4;
     return `M${100 - width} ${196 + index * 16}q${width / 2} ${index - 10} ${width} 0t${width} 0`;
   });
@@ -126,10 +121,10 @@ function Gauge() {
     <>
       <path className="fill-night stroke-none" d="M70 12H130V332H70Z" />
       <path d="M70 332V12H130V332M64 12H136M100 0V150" />
-      <path strokeWidth="0.7" d={marks.join("")} />
+      <path strokeWidth="0.7" d={marks} />
       <circle className="fill-dawn-1 stroke-none" cx="100" cy="172" r="20" />
       <path d="M120 172A20 20 0 1 1 80 172A20 20 0 1 1 120 172M80 172H120" />
-      <path strokeWidth="0.7" d={waves.join("") + chords(100, 172, 20, 4)} />
+      <path strokeWidth="0.7" d={waves + chords(100, 172, 20, 4)} />
     </>
   );
 }
