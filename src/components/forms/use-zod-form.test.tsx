@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { TRPCClientError } from "@trpc/client";
 import { useWatch } from "react-hook-form";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -215,6 +215,26 @@ describe("a submitted form", () => {
     expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
     expect(keys[1]).toBe(keys[0]);
     expect(keys[2]).not.toBe(keys[0]);
+  });
+});
+
+describe("the focus of a form", () => {
+  it("a failed submission focuses the first invalid field only once", async () => {
+    render(<TestForm send={vi.fn<FormProps["send"]>()} />);
+    const focus = vi.spyOn(field("Name"), "focus");
+    submit();
+    await waitFor(() => expect(document.activeElement).toBe(field("Name")));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(focus).toHaveBeenCalledTimes(1);
+  });
+
+  it("a focused field is scrolled into view together with its messages", () => {
+    render(<TestForm send={vi.fn<FormProps["send"]>()} />);
+    const scroll = vi.spyOn(HTMLElement.prototype, "scrollIntoView").mockImplementation(() => {});
+    act(() => field("Secret").focus());
+    expect(scroll).toHaveBeenCalledTimes(1);
+    expect(scroll.mock.contexts).toEqual([field("Secret").closest("[data-field]")]);
+    scroll.mockRestore();
   });
 });
 

@@ -1,11 +1,11 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type SubmitEvent, useLayoutEffect, useRef, useState } from "react";
+import { type SubmitEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import {
   type DefaultValues,
   type FieldValues,
   type Path,
   type UseFormSetError,
-  type UseFormSetFocus,
   useForm,
 } from "react-hook-form";
 import type { StorageKey } from "@/content/stored-data";
@@ -14,26 +14,7 @@ import { offerRenewal } from "@/lib/renewal";
 import type { z } from "@/lib/zod";
 import { useFormDraft } from "./use-form-draft";
 
-type FocusTarget<Values extends FieldValues> =
-  | { field: Path<Values>; shouldSelect?: boolean }
-  | { element: Element | null };
-
-/** Restores the focus after sending, because disabled fields lose it. */
-function useKeptFocus<Values extends FieldValues>(setFocus: UseFormSetFocus<Values>) {
-  const [target, setTarget] = useState<FocusTarget<Values> | null>(null);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: moves the focus once for each submission
-  useLayoutEffect(() => {
-    if (!target) return;
-    if ("field" in target) return setFocus(target.field, { shouldSelect: target.shouldSelect });
-    const isLost = document.activeElement === document.body;
-    if (isLost && target.element instanceof HTMLElement) target.element.focus({ preventScroll: true });
-  }, [target]);
-
-  return setTarget;
-}
-
-export type ZodFormOptions<Values extends FieldValues, Sent, Result, Failure> = {
+type ZodFormOptions<Values extends FieldValues, Sent, Result, Failure> = {
   schema: z.ZodType<Sent>;
   defaultValues: Values;
   /**
@@ -90,17 +71,16 @@ export function useZodForm<Values extends FieldValues, Sent, Result, Failure = n
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const isBusy = useRef(false);
-  const wanted = useRef<FocusTarget<Values> | null>(null);
-  const focus = useKeptFocus(form.setFocus);
+  const focusAfterSending = useRef<(() => void) | null>(null);
   const draft = useFormDraft(options.draft, form, defaultValues, options.secrets);
 
-  function focusField(field: Path<Values>) {
-    wanted.current = { field, shouldSelect: true };
+  function focusField(field: Path<Values>, shouldSelect = true) {
+    focusAfterSending.current = () => form.setFocus(field, { shouldSelect });
   }
 
   const setError: UseFormSetError<Values> = (name, error, how) => {
     form.setError(name, error);
-    if (how?.shouldFocus) wanted.current = { field: name as Path<Values> };
+    if (how?.shouldFocus) focusField(name as Path<Values>, false);
   };
 
   function edited(name: Path<Values>) {
@@ -144,16 +124,24 @@ export function useZodForm<Values extends FieldValues, Sent, Result, Failure = n
     await onSent?.(result, values);
   }
 
+  /** Restores the focus, which fields lose while they are disabled, unless a field is to be corrected. */
+  function moveFocus(focused: Element | null) {
+    if (focusAfterSending.current) return focusAfterSending.current();
+    const isLost = document.activeElement === document.body;
+    if (isLost && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  }
+
   async function sendNow(values: Sent) {
-    const element = document.activeElement;
-    wanted.current = null;
+    const focused = document.activeElement;
+    focusAfterSending.current = null;
     setFailure(null);
     setIsSending(true);
     try {
       await call(values);
     } finally {
-      setIsSending(false);
-      focus(wanted.current ?? { element });
+      // Disabled fields cannot be focused.
+      flushSync(() => setIsSending(false));
+      moveFocus(focused);
     }
   }
 
