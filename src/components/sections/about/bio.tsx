@@ -1,24 +1,20 @@
-import { clsx } from "clsx";
 import { rays, repeat, round } from "@/components/art/geometry";
 import { Section } from "@/components/layout/section";
 import { Paragraph } from "@/components/ui/rich-text";
 import { type About, aboutLabels } from "@/content/about";
-import styles from "./bio.module.css";
 
 export function Bio({ content }: { content: About["bio"] }) {
   return (
     <Section name="bio" className="relative py-band">
       <div className="grid12 items-center gap-y-s6">
-        <figure
-          className={clsx("on-night self-start rounded-sheet text-gold-light tab:col-end-6", styles.plate)}
-        >
+        <figure className="on-night self-start rounded-sheet p-[clamp(1.25rem,3vw,2.75rem)] text-gold-light outline outline-gold outline-offset-[-11px] tab:col-end-6">
           <StillLife label={aboutLabels.bio} />
           <figcaption className="aside mt-s4 text-balance">{content.caption}</figcaption>
         </figure>
         <div className="tab:col-start-6 tab:pl-s5 wide:col-start-7 wide:pl-0">
           <h2 id="h-bio">{content.title}</h2>
           <Paragraph
-            className={clsx("mt-s5 max-w-[34em] text-balance", styles.opening)}
+            className="mt-s5 max-w-[34em] text-balance font-[370] font-display text-h3 leading-[1.38] tracking-[-0.01em]"
             text={content.first}
           />
           {content.texts.map((text, index) => (

@@ -4,7 +4,6 @@ import { strokes } from "@/components/art/strokes";
 import { Section } from "@/components/layout/section";
 import { Paragraph, RichText } from "@/components/ui/rich-text";
 import { type Podcast, podcastLabels } from "@/content/podcast";
-import styles from "./host.module.css";
 
 export function Host({ content: { title, quote, texts } }: { content: Podcast["host"] }) {
   return (
@@ -12,19 +11,14 @@ export function Host({ content: { title, quote, texts } }: { content: Podcast["h
       <div className="grid12 items-center gap-y-s6">
         <div className="space-y-s5 tab:max-wide:col-[1/9] wide:col-[7/-1]">
           <h2 id="h-host">{title}</h2>
-          <blockquote className={clsx("text-balance", styles.quote)}>
+          <blockquote className="text-balance font-[370] font-display text-[min(clamp(1.5rem,1.2rem+1.4vw,2.25rem),7.8vw)] leading-[1.25] tracking-[-0.014em]">
             “<RichText text={quote} />”
           </blockquote>
           {texts.map((paragraph, index) => (
             <Paragraph key={index} className="max-w-[34em]" text={paragraph} />
           ))}
         </div>
-        <div
-          className={clsx(
-            "max-tab:mx-auto max-tab:-mb-s6 max-tab:w-[78%] tab:max-wide:col-[9/-1] tab:max-wide:max-w-72 wide:-order-1 wide:col-[1/6] wide:translate-y-[1.4vw]",
-            styles.figure,
-          )}
-        >
+        <div className="max-tab:mx-auto max-tab:-mb-s6 max-tab:w-[78%] tab:max-wide:col-[9/-1] tab:max-wide:max-w-72 wide:-order-1 wide:col-[1/6] wide:-my-12 wide:-ml-[30%] wide:translate-y-[1.4vw]">
           <ShellDrawing label={podcastLabels.host} />
         </div>
       </div>

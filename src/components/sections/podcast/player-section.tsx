@@ -1,22 +1,15 @@
-import { clsx } from "clsx";
 import { round } from "@/components/art/geometry";
 import { Section } from "@/components/layout/section";
 import { Message } from "@/components/ui/message";
 import { TextLink } from "@/components/ui/page-link";
 import type { Podcast } from "@/content/podcast";
 import { player } from "@/content/podcast-player";
-import styles from "./player-section.module.css";
 import { PodcastPlayer } from "./podcast-player";
 
 export function PlayerSection({ content, script }: { content: Podcast["player"]; script?: string }) {
   return (
     <Section name="player">
-      <div
-        className={clsx(
-          "relative z-1 rounded-sheet border border-dune-line bg-paper shadow-lift",
-          styles.player,
-        )}
-      >
+      <div className="relative z-1 mt-[max(-7rem,-29vw)] rounded-sheet border border-dune-line bg-paper p-[min(clamp(1.5rem,3vw,3rem),6.2vw)] shadow-lift min-[36rem]:-mt-12 wide:-mt-36 wide:ml-[calc(100%/12)]">
         <div className="actions justify-between">
           <h2 id="h-player">{content.title}</h2>
           <Message tone="info" isLive={false} className="max-[36rem]:w-full">

@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { player } from "@/content/podcast-player";
 import { loadScript } from "./load-script";
-import styles from "./podcast-player.module.css";
 
 type State = "idle" | "loading" | "loaded" | "failed";
 
@@ -45,7 +44,7 @@ export function PodcastPlayer({ script, host, failure, children }: PodcastPlayer
       {state === "loaded" ? null : children}
       <div
         ref={mount}
-        className={styles.mount}
+        className="my-s5 [&:has(iframe,:not(script,:empty))]:min-h-[clamp(6rem,12vw,10rem)]"
         role="group"
         aria-label={player.label}
         tabIndex={-1}

@@ -13,7 +13,6 @@ import { endSentence } from "@/lib/end-sentence";
 import { cardArt } from "./card-art";
 import closingStyles from "./closing-tiers.module.css";
 import planStyles from "./plans.module.css";
-import faqStyles from "./pricing-faq.module.css";
 import testimonialStyles from "./pricing-testimonials.module.css";
 
 type PlansProps = { content: Pricing["plans"]; tiers: readonly Tier[] };
@@ -139,8 +138,12 @@ export function PricingFaq({ content: { title, list } }: { content: Pricing["faq
             {column.map(({ question, answer }, index) => (
               <Panel
                 key={index}
-                className={clsx("border-b border-control-off", faqStyles.question)}
-                summary={<h3 className="py-5">{question}</h3>}
+                className="border-b border-control-off"
+                summary={
+                  <h3 className="py-5 font-normal text-[min(clamp(1.1875rem,1.1rem+0.4vw,1.375rem),9vw)] leading-[1.3] tracking-[-0.01em] transition-colors">
+                    {question}
+                  </h3>
+                }
               >
                 <Paragraph className="max-w-[56ch] pb-s5" text={answer} />
               </Panel>
