@@ -1,17 +1,6 @@
 import { expect, test } from "vitest";
-import { drawPlants, drawVine, fullGrowth, type Plot } from "./plant-drawing";
-
-const plot: Plot = {
-  width: 1440,
-  height: 560,
-  ground: 430,
-  left: 660,
-  right: 1340,
-  tallest: 320,
-  size: 54,
-  specks: 130,
-  chords: 15,
-};
+import { wide } from "./components/vote-garden";
+import { drawPlants, drawVine, fullGrowth } from "./plant-drawing";
 
 const countShapes = (path: string) => path.match(/M/g)?.length ?? 0;
 
@@ -35,15 +24,15 @@ test("a vine without votes is drawn as a seed, which looks different for each of
 });
 
 test("nine apps without votes are drawn as nine equal sprouts", () => {
-  const { tips, leaves } = drawPlants([0, 0, 0, 0, 0, 0, 0, 0, 0], plot);
+  const { tips, leaves } = drawPlants([0, 0, 0, 0, 0, 0, 0, 0, 0], wide);
   expect(new Set(tips.map(([, y]) => y))).toEqual(new Set([366]));
   expect(countShapes(leaves)).toBe(18);
 });
 
 test("plants grow with their votes, and the plant with the most votes has the full height", () => {
-  const { tips } = drawPlants([0.25, 1, 0.5], plot);
-  const heights = tips.map(([, y]) => plot.ground - y);
-  expect(heights[1]).toBeCloseTo(plot.tallest);
+  const { tips } = drawPlants([0.25, 1, 0.5], wide);
+  const heights = tips.map(([, y]) => wide.ground - y);
+  expect(heights[1]).toBeCloseTo(wide.tallest);
   expect(heights[0]).toBeLessThan(heights[2] ?? 0);
 });
 

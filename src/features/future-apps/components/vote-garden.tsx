@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { drawGround, PlantsDrawing, type Plot } from "../plant-drawing";
 import { Plants } from "./plants";
 
-const wide: Plot = {
+export const wide: Plot = {
   width: 1440,
   height: 560,
   ground: 430,
