@@ -6,7 +6,7 @@ import styles from "./legal-page.module.css";
 
 type LegalPageProps = {
   content: Record<"title" | "lead" | "reviewed" | "contents", string>;
-  drawing: LegalDrawingName;
+  drawing: keyof typeof drawings;
   parts: readonly { id: string; title: string }[];
   children: ReactNode;
 };
@@ -17,7 +17,9 @@ export function LegalPage({ content, drawing, parts, children }: LegalPageProps)
     <article>
       <header className={clsx("relative overflow-clip border-gold border-b", styles.head)}>
         <div className="wrap relative">
-          <LegalDrawing name={drawing} />
+          <svg className={line} viewBox="-60 0 540 400" aria-hidden="true">
+            {drawings[drawing]}
+          </svg>
           <h1 className="max-w-[9em]">{title}</h1>
           <Paragraph className="lead mt-s5 max-w-[27em] max-wide:max-w-[21em]" text={lead} />
           <p className="aside mt-s4">{reviewed}</p>
@@ -49,11 +51,9 @@ export function LegalPage({ content, drawing, parts, children }: LegalPageProps)
   );
 }
 
-type LegalDrawingName = "arch" | "balance";
-
 const fine = { strokeWidth: 0.7 };
 
-const drawings: Record<LegalDrawingName, ReactNode> = {
+const drawings = {
   arch: (
     <>
       <path d="M40 399V200A160 160 0 0 1 360 200V399M92 399V200A108 108 0 0 1 308 200V399" />
@@ -82,11 +82,3 @@ const drawings: Record<LegalDrawingName, ReactNode> = {
 
 const line =
   "absolute right-gutter bottom-[calc(-1*clamp(2.5rem,2rem+3vw,5rem))] w-[clamp(17rem,38vw,33rem)] overflow-visible fill-none stroke-[1.4] stroke-current text-gold max-tab:hidden";
-
-function LegalDrawing({ name }: { name: LegalDrawingName }) {
-  return (
-    <svg className={line} viewBox="-60 0 540 400" aria-hidden="true">
-      {drawings[name]}
-    </svg>
-  );
-}
