@@ -1,5 +1,4 @@
 import { clsx } from "clsx";
-import type { ReactNode } from "react";
 import { polar, rays, repeat, round, segment } from "@/components/art/geometry";
 import { strokes } from "@/components/art/strokes";
 import { Section } from "@/components/layout/section";
@@ -19,7 +18,20 @@ export function Statistics({ content }: { content: Corporate["statistics"] }) {
             className={clsx("flex flex-col wide:col-span-4", styles.figure)}
             data-figure={name}
           >
-            <StatFigure name={name} />
+            <svg
+              className={clsx(
+                "self-start overflow-visible fill-none stroke-lagoon stroke-[1.4] forced-colors:stroke-[CanvasText]",
+                strokes.figure,
+                styles.drawing,
+              )}
+              data-motion={`statistic-${name}`}
+              viewBox={figures[name].viewBox}
+              preserveAspectRatio="xMinYMax"
+              role="img"
+              aria-label={corporateLabels.statistics[name]}
+            >
+              {figures[name].drawing}
+            </svg>
             <figcaption>
               <p className={clsx("mt-s5", styles.number)}>{content[name].number}</p>
               <Paragraph
@@ -38,8 +50,6 @@ export function Statistics({ content }: { content: Corporate["statistics"] }) {
     </Section>
   );
 }
-
-type StatName = (typeof statNames)[number];
 
 const top = -Math.PI / 2;
 const step = Math.PI / 50;
@@ -66,7 +76,7 @@ const openDoors = doors.slice(0, 13);
 const shutDoors = doors.slice(13);
 const shut = shutDoors.map((door) => door.shut).join("");
 
-const figures: Record<StatName, { viewBox: string; drawing: ReactNode }> = {
+const figures = {
   ratio: {
     viewBox: "0 -10 270 180",
     drawing: (
@@ -121,23 +131,3 @@ const figures: Record<StatName, { viewBox: string; drawing: ReactNode }> = {
     ),
   },
 };
-
-function StatFigure({ name }: { name: StatName }) {
-  const { viewBox, drawing } = figures[name];
-  return (
-    <svg
-      className={clsx(
-        "self-start overflow-visible fill-none stroke-lagoon stroke-[1.4] forced-colors:stroke-[CanvasText]",
-        strokes.figure,
-        styles.drawing,
-      )}
-      data-motion={`statistic-${name}`}
-      viewBox={viewBox}
-      preserveAspectRatio="xMinYMax"
-      role="img"
-      aria-label={corporateLabels.statistics[name]}
-    >
-      {drawing}
-    </svg>
-  );
-}

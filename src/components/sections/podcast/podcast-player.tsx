@@ -57,7 +57,9 @@ export function PodcastPlayer({ script, host, failure, children }: PodcastPlayer
             isBusy={state === "loading"}
             onClick={load}
           >
-            <PlayMark />
+            <svg className="h-[0.95em] w-[0.8em] fill-current" viewBox="0 0 14 16" aria-hidden="true">
+              <path d="M1 1L13 8L1 15Z" />
+            </svg>
             <span>{getLabel(state)}</span>
           </Button>
         )}
@@ -76,12 +78,4 @@ export function PodcastPlayer({ script, host, failure, children }: PodcastPlayer
 function getLabel(state: State) {
   if (state === "loading") return player.loading;
   return state === "failed" ? player.again : player.load;
-}
-
-function PlayMark() {
-  return (
-    <svg className="h-[0.95em] w-[0.8em] fill-current" viewBox="0 0 14 16" aria-hidden="true">
-      <path d="M1 1L13 8L1 15Z" />
-    </svg>
-  );
 }

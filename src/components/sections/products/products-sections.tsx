@@ -7,7 +7,6 @@ import { buttonLook } from "@/components/ui/button-look";
 import { EmailLink } from "@/components/ui/email-link";
 import { TextLink } from "@/components/ui/page-link";
 import { Paragraph, RichText } from "@/components/ui/rich-text";
-import type { FreeToolId } from "@/content/free-tools";
 import { type FreeTool, freeToolsOf, type Products } from "@/content/products";
 import { signUp } from "@/content/shell";
 import styles from "./products.module.css";
@@ -63,7 +62,15 @@ export function FreeToolkit({ content, stateOf, hasOpenTool }: FreeToolkitProps)
       <ol role="list" className={clsx("relative mt-s7 grid gap-s6", styles.tools)}>
         {freeToolsOf(content).map((tool) => (
           <li key={tool.id} className={clsx("flex flex-col", styles.pocket)} data-tool={tool.id}>
-            <ToolDrawing id={tool.id} label={tool.drawing} className={styles.tool} />
+            <svg
+              className={clsx("h-auto fill-none stroke-gold-light", styles.tool)}
+              viewBox={`0 0 ${drawings[tool.id].width} 330`}
+              strokeWidth="1.4"
+              role="img"
+              aria-label={tool.drawing}
+            >
+              {drawings[tool.id].lines}
+            </svg>
             <div className={clsx("relative flex-1 border border-night-line", styles.cloth)}>
               <p className={clsx("text-gold-light", styles.soon)}>{stateOf(tool)}</p>
               <h3 className="mt-[0.35rem] tab:max-wide:text-[1.3125rem]">{tool.name}</h3>
@@ -141,26 +148,11 @@ function Pencil() {
   );
 }
 
-const drawings: Record<FreeToolId, { width: number; lines: ReactNode }> = {
+const drawings = {
   wheel: { width: 300, lines: <Wheel /> },
   gauge: { width: 200, lines: <Gauge /> },
   pencil: { width: 130, lines: <Pencil /> },
 };
-
-function ToolDrawing({ id, label, className }: { id: FreeToolId; label: string; className?: string }) {
-  const { width, lines } = drawings[id];
-  return (
-    <svg
-      className={clsx("h-auto fill-none stroke-gold-light", className)}
-      viewBox={`0 0 ${width} 330`}
-      strokeWidth="1.4"
-      role="img"
-      aria-label={label}
-    >
-      {lines}
-    </svg>
-  );
-}
 
 type SuggestAppProps = {
   content: Products["suggestion"];
