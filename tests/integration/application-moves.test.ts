@@ -1,22 +1,12 @@
-import { freshDatabase } from "@tests/support/fresh-database";
-import { runSql } from "@tests/support/without-tables";
+import { insertInto, migrateRows } from "@tests/support/migrated";
 import { beforeAll, expect, test } from "vitest";
 import { undoMove } from "@/features/desk/applications/move-service";
 import { getApplication } from "@/features/desk/applications/record-service";
 import { type Database, openDatabase } from "@/server/db/client";
 import { createMailRow } from "@/server/mail/outbox";
-import { applyMigrations } from "../../scripts/support/migrations";
 
-const before = "20261125172421_search-text";
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString().replace("Z", "+00:00");
 let db: Database;
-
-/** Returns SQL, because Prisma's client would also write columns that later migrations add. */
-function insertInto(table: string, row: Record<string, unknown>) {
-  const given = Object.entries({ updatedAt: ago(0), ...row });
-  const texts = given.map(([, value]) => (typeof value === "object" ? JSON.stringify(value) : value));
-  return `INSERT INTO ${table} (${given.map(([name]) => `"${name}"`)}) VALUES (${texts.map((text) => `'${text}'`)})`;
-}
 
 const storeApplication = (id: string, status: string) =>
   insertInto("private_coaching", {
@@ -37,13 +27,11 @@ const storeMove = (id: string, application: string, from: string, to: string, mi
   });
 
 beforeAll(async () => {
-  const url = await freshDatabase("moves");
-  await applyMigrations(url, before);
   const coach = { id: "coach", email: "ines@example.org", displayName: "Ines", role: "coach" };
   const payload = { name: "Mara", subject: "Shall we talk", paragraphs: ["Please come."] };
   const about = "application:pending";
   const mail = createMailRow({ kind: "decision", to: "mara@example.org", about, payload });
-  await runSql(url, [
+  const url = await migrateRows("moves", "20261125172421_search-text", [
     insertInto("users", { ...coach, emailCanonical: coach.email, purchasedProducts: [] }),
     storeApplication("pending", "invited"),
     storeMove("first", "pending", "pending_review", "in_review", 90, { actorId: "gone" }),
@@ -69,7 +57,6 @@ beforeAll(async () => {
     storeMove("note", "undone", "x", "y", 2, { action: "application.noted" }),
     insertInto("audit", { id: "no.back", action: "application.taken-back", subject: "application:undone" }),
   ]);
-  expect(await applyMigrations(url)).not.toEqual([]);
   db = openDatabase(url);
   return () => db.$disconnect();
 });
