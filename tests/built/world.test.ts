@@ -181,6 +181,24 @@ test("calls from 31 addresses count against 31 separate rate limits", async () =
   for (const each of calls) expect(await call(`192.0.2.${each}:443`)).toBe(200);
 });
 
+test("rate limits of sign-ins and procedures count the client address in Forwarded, not in a forged header", async () => {
+  const [browser, email] = [world.visitor(), anyEmail()];
+  const from = (client: string) => ({
+    "x-aurea-client": "198.51.100.9",
+    "x-forwarded-for": "",
+    forwarded: `for=198.51.100.9, for=${client};proto=https`,
+  });
+  const { csrfToken } = await (await browser.auth("csrf")).json();
+  const headers = { "content-type": "application/json", ...from("203.0.113.7") };
+  const body = JSON.stringify({ email, password: "not-this-one", csrfToken, json: "true" });
+  const signIn = await browser.auth("callback/credentials", { method: "POST", headers, body });
+  const link = await browser.mutate("account.requestSignInLink", { email }, from("203.0.113.8"));
+  expect([signIn.status, link.status]).toEqual([401, 200]);
+  const keys = ["sign-in-address:203.0.113.7", "login-link-address:203.0.113.8"];
+  expect(await world.db.rateLimit.count({ where: { key: { in: keys } } })).toBe(2);
+  expect(await world.db.rateLimit.count({ where: { key: { contains: "198.51.100.9" } } })).toBe(0);
+});
+
 // These must be the last tests, because the site has no database while they run.
 test.each<[string, (file: string) => string[]]>([
   ["file", (file) => [file, `${file}-wal`, `${file}-shm`]],

@@ -149,8 +149,10 @@ test("one-time links for accounts have the configured origin, even if the reques
   await mailbox.deliver();
   const begun = mailbox.received.length;
   const links: string[] = [];
-  for (const headers of poisons) {
-    for (const { page, send } of Object.values(kinds)) {
+  for (const [index, headers] of poisons.entries()) {
+    const all = Object.values(kinds);
+    // The quick run sends one kind of link for each set of headers.
+    for (const { page, send } of isFull ? all : all.slice(index % all.length).slice(0, 1)) {
       for (const at of isFull ? [undefined, other.at] : [other.at]) {
         await db.rateLimit.deleteMany();
         links.push(`http://localhost:3000${page}#${await send(await makeMember(), { headers, at })}`);
