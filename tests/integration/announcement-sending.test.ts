@@ -1,11 +1,10 @@
 import { announceAll, makeReaders, startAnnouncement } from "@tests/support/announcements";
 import { announcerOfEachTest } from "@tests/support/announcer";
-import { mailboxOfEachTest } from "@tests/support/mailbox";
+import { deliverAll, mailboxOfEachTest } from "@tests/support/mailbox";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { queueNextBatch } from "@/server/announcements/announcement-mails";
 import { queueAll } from "@/server/announcements/sender";
 import { database } from "@/server/db/client";
-import { deliverDue } from "@/server/mail/delivery";
 import type { Mail } from "@/server/mail/transport";
 
 const db = database();
@@ -82,8 +81,7 @@ test("an announcement reaches all other members while the mail server defers the
     if (deferred.has(to)) throw Object.assign(new Error("try later"), tryLater);
     sent.push(to);
   };
-  for (let round = 0; round < 30 && (await queueNextBatch(db)) !== "idle"; round += 1)
-    while ((await deliverDue(db, send, "test")) > 0);
+  for (let round = 0; round < 30 && (await queueNextBatch(db)) !== "idle"; round += 1) await deliverAll(send);
   expect(sent.sort()).toEqual(readers.filter((email) => !deferred.has(email)));
   const figures = { reached: 320, mails: { sent: 288, queued: 32 } };
   expect(await coach.announcements.get({ id })).toMatchObject({ state: "sent", ...figures });
@@ -94,8 +92,7 @@ test("an announcement queues at most fifty emails while the mail server is unrea
   const id = await startAnnouncement();
   for (let round = 0; round < 10; round += 1) {
     await queueNextBatch(db);
-    const send = () => Promise.reject(Object.assign(new Error("refused"), { code: "ESOCKET" }));
-    while ((await deliverDue(db, send, "test")) > 0);
+    await deliverAll(() => Promise.reject(Object.assign(new Error("refused"), { code: "ESOCKET" })));
   }
   expect(await coach.announcements.get({ id })).toMatchObject({ state: "sending", reached: 50 });
 });

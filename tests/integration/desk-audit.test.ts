@@ -3,11 +3,11 @@ import { createMemberCaller, createTestCaller } from "@tests/support/caller";
 import { homeWith } from "@tests/support/editor";
 import { goodPassword, makeMember } from "@tests/support/factories";
 import { createBrowser, createMemberBrowser } from "@tests/support/http";
+import { secretOfLink } from "@tests/support/links";
 import { readPages } from "@tests/support/read-pages";
 import { expect, test } from "vitest";
 import { setPicture } from "@/features/profile/picture-service";
 import { database } from "@/server/db/client";
-import { buildLinkUrl } from "@/server/one-time-link";
 
 const db = database();
 const { user, caller: coach } = await createMemberCaller({ role: "coach", displayName: "Coach" });
@@ -28,7 +28,7 @@ async function openLink(purpose: "verify" | "reset" | "email", userId: string) {
     where: { userId, purpose, usedAt: null },
     orderBy: { createdAt: "desc" },
   });
-  return buildLinkUrl(purpose, id).split("#")[1] ?? "";
+  return secretOfLink(purpose, id);
 }
 
 test("account events are recorded in the audit log without an address or a secret", async () => {

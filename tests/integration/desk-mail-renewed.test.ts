@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { createTestCaller } from "@tests/support/caller";
 import { makeEntry } from "@tests/support/desk-records";
 import { goodPassword, makeMember } from "@tests/support/factories";
+import { storeLink } from "@tests/support/links";
 import { raced } from "@tests/support/raced";
 import { describe, expect, test } from "vitest";
 import { database } from "@/server/db/client";
 import { deliverDue } from "@/server/mail/delivery";
 import { createMailRow, queueWaitlistMail } from "@/server/mail/outbox";
-import { createLink } from "@/server/one-time-link";
 
 const db = database();
 const hourAgo = new Date(Date.now() - 60 * 60_000);
@@ -39,8 +39,7 @@ async function makeEntryMail(kind: Waitlist) {
 async function makeLinkMail(kind: "welcome" | "verify" | "enter") {
   const user = await makeMember();
   const purpose = kind === "enter" ? "enter" : "verify";
-  const link = createLink(purpose, { userId: user.id, email: user.email });
-  await db.token.create({ data: link });
+  const link = await storeLink(purpose, user.email, user.id);
   const payload = { name: "Noor", linkId: link.id };
   await db.outboxMail.create({ data: createMailRow({ kind, to: user.email, payload }) });
   return { email: user.email, user };

@@ -2,6 +2,7 @@ import { createMemberCaller, refusal } from "@tests/support/caller";
 import { cookieHeader } from "@tests/support/cookie-header";
 import { storeApplication } from "@tests/support/desk-records";
 import { makeMember } from "@tests/support/factories";
+import { storeLink } from "@tests/support/links";
 import { raced } from "@tests/support/raced";
 import { readPages } from "@tests/support/read-pages";
 import { expect, test } from "vitest";
@@ -10,7 +11,6 @@ import { deskMail } from "@/content/desk-mail";
 import { database, type Prisma } from "@/server/db/client";
 import { deliverDue } from "@/server/mail/delivery";
 import { createMailRow } from "@/server/mail/outbox";
-import { createLink } from "@/server/one-time-link";
 
 const db = database();
 const hourAgo = () => new Date(Date.now() - 60 * 60_000);
@@ -27,8 +27,8 @@ function makeMail({ to = "noor@example.org", ...given }: Given = {}) {
 
 async function makeLinked(kind: "verify" | "reset" = "verify") {
   const user = await makeMember();
-  const link = createLink(kind, { userId: user.id, email: user.email });
-  await db.token.create({ data: { ...link, expiresAt: hourAgo() } });
+  const link = await storeLink(kind, user.email, user.id);
+  await db.token.update({ where: { id: link.id }, data: { expiresAt: hourAgo() } });
   const row = createMailRow({ kind, to: user.email, payload: { name: "Noor", linkId: link.id } });
   const mail = await makeMail({ ...row, to: user.email });
   return { mail, link };

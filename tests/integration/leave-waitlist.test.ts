@@ -2,12 +2,13 @@ import { anyEmail } from "@tests/support/application";
 import { refusal } from "@tests/support/caller";
 import { makeMember } from "@tests/support/factories";
 import { join, leave } from "@tests/support/intake";
+import { storeLink } from "@tests/support/links";
 import { mailboxOfEachTest } from "@tests/support/mailbox";
 import { raced } from "@tests/support/raced";
 import { expect, test } from "vitest";
 import { inviteEntries } from "@/features/desk/waitlist/service";
 import { database } from "@/server/db/client";
-import { createLink, voidLinks } from "@/server/one-time-link";
+import { voidLinks } from "@/server/one-time-link";
 
 const db = database();
 const mailbox = mailboxOfEachTest();
@@ -63,8 +64,7 @@ test("a link to leave the waiting list is refused as spent if it has expired, an
 
 test("the stored hash of a link cannot be used to leave the waiting list", async () => {
   const { email } = await joined();
-  const other = createLink("reset", { userId: null, email });
-  await db.token.create({ data: other });
+  await storeLink("reset", email);
   const secrets = await db.token.findMany({ where: { email }, select: { tokenHash: true } });
   for (const { tokenHash } of secrets)
     await expect(leave(tokenHash)).rejects.toMatchObject(refusal("not-there"));

@@ -1,3 +1,4 @@
+import { storeLink } from "@tests/support/links";
 import { mailboxOfEachTest } from "@tests/support/mailbox";
 import { describe, expect, test } from "vitest";
 import { decisionMails } from "@/content/decision-mails";
@@ -5,7 +6,7 @@ import { database } from "@/server/db/client";
 import { createSamplePayload, type MailKind, mailKinds, previewMail } from "@/server/mail/kinds";
 import { createMailRow } from "@/server/mail/outbox";
 import { renderMail } from "@/server/mail/render-mail";
-import { buildLinkUrl, createLink } from "@/server/one-time-link";
+import { buildLinkUrl } from "@/server/one-time-link";
 
 const db = database();
 const mailbox = mailboxOfEachTest();
@@ -34,9 +35,7 @@ describe.each(mailKinds)("emails of kind $kind", ({ kind }) => {
     if ("linkId" in payload) {
       const purposes = { waitlistJoined: "leave", waitlistInvited: "leave", reset: "reset" } as const;
       const purpose = (purposes as Partial<Record<MailKind, "leave" | "reset">>)[kind] ?? "verify";
-      const link = createLink(purpose, { userId: null, email: "noor@example.org" });
-      await db.token.create({ data: link });
-      payload.linkId = link.id;
+      payload.linkId = (await storeLink(purpose, "noor@example.org")).id;
     }
     const mail = createMailRow({ kind, to: `${kind}@example.org`, payload, about: "sample:1" });
     const { id } = await db.outboxMail.create({ data: mail });

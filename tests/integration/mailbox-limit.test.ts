@@ -4,13 +4,12 @@ import { newClientAddress } from "@tests/support/client-address";
 import { goodPassword, makeMember, signInAs } from "@tests/support/factories";
 import { figure, isFull } from "@tests/support/figure";
 import { createBrowser } from "@tests/support/http";
-import { mailboxOfEachTest, passAnHour, queueResetEmail, secretIn } from "@tests/support/mailbox";
+import { storeLink } from "@tests/support/links";
+import { deliverAll, mailboxOfEachTest, passAnHour, queueResetEmail, secretIn } from "@tests/support/mailbox";
 import { callOf, procedures } from "@tests/support/procedures";
 import { expect, test } from "vitest";
 import { database } from "@/server/db/client";
-import { deliverDue } from "@/server/mail/delivery";
 import { createMailRow } from "@/server/mail/outbox";
-import { createLink } from "@/server/one-time-link";
 
 const db = database();
 const mailbox = mailboxOfEachTest();
@@ -21,24 +20,18 @@ const kinds = [
 ];
 const spellings = ["noor@example.org", "Noor@Example.org", "noor+1@example.org", "NOOR+list@example.org"];
 
-async function queuePubliclyTriggered(count: number, addresses = spellings) {
-  for (let at = 0; at < count; at += 1) {
-    const to = addresses[at % addresses.length] ?? "";
-    const kind = kinds[(at >> 2) % kinds.length] ?? "reset";
-    const link = createLink("reset", { userId: null, email: `${at}-${to}` });
-    await db.token.create({ data: link });
-    await db.outboxMail.create({
-      data: createMailRow({ kind, to, payload: { name: null, linkId: link.id } }),
-    });
-  }
+async function queueForm(kind: (typeof kinds)[number], to = "noor@example.org") {
+  const { id: linkId } = await storeLink("verify", `${randomUUID()}-${to}`);
+  return db.outboxMail.create({ data: createMailRow({ kind, to, payload: { name: null, linkId } }) });
 }
 
-async function deliverByMany() {
-  const senders = ["a", "b", "c", "d"].map(async (worker) => {
-    for (let sent = 1; sent > 0; ) sent = await deliverDue(db, mailbox.send, worker);
-  });
-  await Promise.all(senders);
+async function queuePubliclyTriggered(count: number, addresses = spellings) {
+  for (let at = 0; at < count; at += 1)
+    await queueForm(kinds[(at >> 2) % kinds.length] ?? "reset", addresses[at % addresses.length]);
 }
+
+const deliverByMany = () =>
+  Promise.all(["a", "b", "c", "d"].map((worker) => deliverAll(mailbox.send, worker)));
 
 const sentTo = async (name: string) =>
   (await db.outboxMail.findMany({ where: { state: "sent" } })).filter(({ recipient }) =>
@@ -61,13 +54,6 @@ test("other people can cause at most three emails an hour and six a day to one m
   const waiting = kept.filter(({ state }) => state === "queued").map(({ kind }) => kind);
   expect(waiting.toSorted()).toEqual(kinds.toSorted());
 });
-
-async function queueForm(kind: "waitlistJoined" | "applicationReceived" | "verify") {
-  const link = createLink("verify", { userId: null, email: "noor@example.org" });
-  await db.token.create({ data: link });
-  const mail = createMailRow({ kind, to: "noor@example.org", payload: { name: null, linkId: link.id } });
-  return db.outboxMail.create({ data: mail });
-}
 
 const stateOf = ({ id }: { id: string }) =>
   db.outboxMail.findUniqueOrThrow({ where: { id }, select: { state: true, lastError: true } });

@@ -3,12 +3,12 @@ import { createMemberCaller, createTestCaller } from "@tests/support/caller";
 import { goodPassword, makeMember } from "@tests/support/factories";
 import { isFull } from "@tests/support/figure";
 import { createBrowser } from "@tests/support/http";
+import { storeLink } from "@tests/support/links";
 import { describe, expect, test } from "vitest";
 import { messages } from "@/content/messages";
 import { newPasswordFormSchema, signInSchema, signUpFormSchema } from "@/features/account/schema";
 import { changePasswordFormSchema, changePasswordSchema } from "@/features/profile/schema";
 import { database } from "@/server/db/client";
-import { buildLinkUrl, createLink } from "@/server/one-time-link";
 
 const db = database();
 const composed = "café-naïve-9".normalize("NFC");
@@ -37,11 +37,9 @@ async function makeOldMember(password = decomposed) {
 describe.each(isFull ? bothWays : bothWays.slice(1))("a password set in %s form", (_form, first, second) => {
   test("sign-in accepts both Unicode forms of a password set by a reset", async () => {
     const { id, email } = await makeMember();
-    const link = createLink("reset", { userId: id, email });
-    await db.token.create({ data: link });
-    const token = buildLinkUrl("reset", link.id).split("#")[1] ?? "";
+    const { secret } = await storeLink("reset", email, id);
     const { caller } = await createTestCaller();
-    await caller.account.resetPassword({ token, password: first });
+    await caller.account.resetPassword({ token: secret, password: first });
     await expectSignIn(email, first, second);
   });
 

@@ -55,6 +55,7 @@ test("a requested sign-in link to an unconfirmed address is a reset link, whose 
   const text = mailbox.to(user.email).at(-1)?.mail.text;
   expect(text).toContain("You asked for a link that signs in");
   expect(text).not.toContain("You asked for a new password");
+  await expect(caller.account.enterByLink({ token })).rejects.toMatchObject(spent);
   await caller.account.resetPassword({ token, password: "a-reed-in-the-evening-wind" });
   expect((await db.user.findUniqueOrThrow({ where: { id: user.id } })).emailVerified).toBeInstanceOf(Date);
 });

@@ -4,8 +4,8 @@ import { afterEach, beforeEach } from "vitest";
 import { database } from "@/server/db/client";
 import { deliverDue } from "@/server/mail/delivery";
 import { createMailRow } from "@/server/mail/outbox";
-import { createSmtpSender } from "@/server/mail/transport";
-import { createLink } from "@/server/one-time-link";
+import { createSmtpSender, type SendMail } from "@/server/mail/transport";
+import { storeLink } from "./links";
 import { startSmtpServer } from "./smtp-server.mjs";
 
 type ReceivedMail = {
@@ -16,6 +16,10 @@ type ReceivedMail = {
   raw: string;
   mail: Email;
 };
+
+export async function deliverAll(send: SendMail, worker = "test") {
+  while ((await deliverDue(database(), send, worker)) > 0);
+}
 
 /**
  * `refuse` returns an SMTP code to refuse an email, or null to accept it; `refusedCommands` maps each SMTP command to
@@ -42,9 +46,7 @@ export async function startMailbox(
   const { url, close } = await startSmtpServer(take, 0, refusedCommands);
   const send = createSmtpSender(url);
 
-  async function deliver() {
-    while ((await deliverDue(database(), send, "test")) > 0);
-  }
+  const deliver = () => deliverAll(send);
 
   /** Returns the emails to an address, ignoring case. */
   function to(address: string) {
@@ -83,8 +85,7 @@ export function mailboxOfEachTest() {
 }
 
 export async function queueResetEmail(to: string) {
-  const link = createLink("reset", { userId: null, email: to });
-  await database().token.create({ data: link });
+  const link = await storeLink("reset", to);
   const mail = createMailRow({ kind: "reset", to, payload: { name: "Noor", linkId: link.id } });
   return { link, row: await database().outboxMail.create({ data: mail }) };
 }
