@@ -38,6 +38,7 @@ function Page({ onEdit, onSend }: PageProps) {
 }
 
 const changes: [what: string, change: (page: Element) => void][] = [
+  ["left unchanged", () => {}],
   ["translated", (page) => page.querySelector("h1")?.replaceChildren(document.createElement("font"))],
   ["changed by adding text in front of a field", (page) => page.querySelector("input")?.before("*")],
   [
@@ -101,40 +102,32 @@ function compose(field: HTMLInputElement, text: string) {
 }
 
 test.each(changes)(
-  "a page that was %s before hydration keeps what was typed into it",
-  async (_what, change) => {
+  "a page that was %s before hydration keeps what was typed into it, the focus and the selection",
+  async (what, change) => {
     const { page, hydrate, onEdit } = arrive();
+    type(input("name"), "Noor de Vries");
+    input("name").setSelectionRange(2, 4);
     type(input("email"), "noor@example.org");
     type(input("answer", 1), "the second");
     type(input("text"), "Two\nlines");
     type(input("goal"), "Work");
     input("newsletter").click();
     change(page);
+    // Focused after the change, because moving an element removes its focus.
+    input("name").focus();
     const old = input("email");
     await hydrate();
     await waitFor(() => expect(input("email").value).toBe("noor@example.org"));
-    expect(input("email"), "React replaced the field").not.toBe(old);
+    expect(input("email") === old, "React kept the field").toBe(what === "left unchanged");
     expect(input("answer").value).toBe("");
     expect(input("answer", 1).value).toBe("the second");
     expect(input("text").value).toBe("Two\nlines");
     expect(input("goal").value).toBe("Work");
     expect(input("newsletter").checked).toBe(true);
-    expect(onEdit.mock.calls.map(([{ target }]) => target)).toEqual(
-      expect.arrayContaining([input("email"), input("text"), input("goal"), input("newsletter")]),
+    const edited = ["name", "email", "text", "goal", "newsletter"].map((name) => input(name));
+    expect(new Set(onEdit.mock.calls.map(([{ target }]) => target))).toEqual(
+      new Set([...edited, input("answer", 1)]),
     );
-  },
-);
-
-test.each(changes)(
-  "a page that was %s before hydration keeps the focus and the selection",
-  async (_what, change) => {
-    const { page, hydrate } = arrive();
-    type(input("name"), "Noor de Vries");
-    input("name").setSelectionRange(2, 4);
-    change(page);
-    // Focused after the change, because moving an element removes its focus.
-    input("name").focus();
-    await hydrate();
     await waitFor(() => expect(document.activeElement).toBe(input("name")));
     expect([input("name").selectionStart, input("name").selectionEnd]).toEqual([2, 4]);
   },
@@ -161,24 +154,6 @@ test.each(changes)("a page that was %s before hydration repeats an early click",
   change(page);
   await hydrate();
   await waitFor(() => expect(onSend).toHaveBeenCalledOnce());
-});
-
-test("hydration triggers change events for fields that were edited before, and keeps the selection", async () => {
-  const { hydrate, onEdit } = arrive();
-  type(input("name"), "Noor de Vries");
-  type(input("text"), "Two\nlines");
-  type(input("goal"), "Work");
-  input("newsletter").click();
-  input("name").focus();
-  input("name").setSelectionRange(2, 4);
-  const edited = ["name", "text", "goal", "newsletter"].map((name) => input(name));
-  await hydrate();
-  await waitFor(() =>
-    expect(new Set(onEdit.mock.calls.map(([{ target }]) => target))).toEqual(new Set(edited)),
-  );
-  expect(edited.map(({ value }) => value).slice(0, 3)).toEqual(["Noor de Vries", "Two\nlines", "Work"]);
-  expect(input("newsletter").checked).toBe(true);
-  expect([input("name").selectionStart, input("name").selectionEnd]).toEqual([2, 4]);
 });
 
 test("hydration triggers a change event for a field that was emptied before", async () => {
