@@ -34,7 +34,7 @@ const dialectTests = [
   // Migrations, moves, a backup and a restore.
   "tests/integration/{migrations,migrated-data,move,postgres-schema}.test.ts",
   // Raw SQL and the search.
-  "tests/integration/{account-deletion,account-export,desk-search,desk-votes,mailbox-limit}.test.ts",
+  "tests/integration/{account-deletion,account-export,desk-search,desk-votes,former-addresses,mailbox-limit}.test.ts",
   // Locks, leases, retries and notifications between processes.
   "tests/integration/{announcements,content,content-version,database-outage,retention}.test.ts",
   "tests/security/second-factor-races.test.ts",

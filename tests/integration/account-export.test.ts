@@ -1,16 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { makeBusyMember } from "@tests/support/busy-member";
 import { createTestCaller, refusal } from "@tests/support/caller";
 import { dumpDatabase } from "@tests/support/database-dump";
-import { storeApplication } from "@tests/support/desk-records";
 import { goodPassword, makeMember } from "@tests/support/factories";
 import { figure } from "@tests/support/figure";
 import { expect, test, vi } from "vitest";
-import { database } from "@/server/db/client";
-import { createMailRow } from "@/server/mail/outbox";
-import { purge } from "@/server/retention";
-
-const db = database();
 
 function waitMinutes(count: number) {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + count * 60_000 });
@@ -171,83 +164,6 @@ test("the export of an unconfirmed member leaves out data that may be another pe
   const data = await caller.profile.exportData({});
   expect(data).toMatchObject({ waitlist: null, applications: [], formerAddresses: [], votes: [{}, {}] });
   expect(mailsIn(data)).toEqual([`confirmEmail to new-${email}`, `passwordChanged to ${email}`]);
-});
-
-test("a member's export has emails and forms of former addresses only from the time when the member had them", async () => {
-  const email = `member-${randomUUID()}@example.org`;
-  const [first, second, other] = [`first-${email}`, `second-${email}`, `other-${email}`] as const;
-  const [begun, user] = [Date.now(), await makeMember({ email })];
-  const minutes = (count: number) => new Date(begun + count * 60_000);
-  await db.user.update({
-    where: { id: user.id },
-    data: { createdAt: minutes(10), emailVerified: new Date() },
-  });
-  const write = (at: number, row: ReturnType<typeof createMailRow>) =>
-    db.outboxMail.create({ data: { ...row, createdAt: minutes(at) } });
-  const sendEmail = (to: string, at: number) =>
-    write(at, createMailRow({ kind: "passwordChanged", to, payload: { name: null } }));
-  const moved = (to: string, newEmail: string, at: number, name: string | null = null) =>
-    write(at, createMailRow({ kind: "emailChanged", to, payload: { name, newEmail } }));
-  const left = (address: string, at: number, isConfirmed: boolean) =>
-    db.formerAddress.create({
-      data: { userId: user.id, email: address, emailCanonical: address, isConfirmed, leftAt: minutes(at) },
-    });
-  // The member's emails, from the first address to the current one.
-  await sendEmail(first, 11);
-  await moved(first, second, 20);
-  await left(first, 20, false);
-  await sendEmail(second, 21);
-  await moved(second, email, 30);
-  await left(second, 30, true);
-  // Emails to these addresses from before and after the member had them, and emails to other people.
-  await sendEmail(first, 9);
-  await sendEmail(first, 25);
-  await sendEmail(other, 6);
-  await sendEmail(second, 19);
-  await sendEmail(second, 31);
-  await sendEmail(`named-${email}`, 28);
-  const asked = { name: null, linkId: randomUUID() };
-  await write(22, createMailRow({ kind: "confirmEmail", to: `new-${email}`, payload: asked }));
-  await makeMember({ email: first });
-  const apply = (to: string, at: number) =>
-    storeApplication({ email: to, emailCanonical: to, submittedAt: minutes(at), currentRole: `${at}` });
-  await apply(first, 11);
-  await apply(second, 29);
-  await apply(second, 31);
-  await db.outboxMail.updateMany({ where: { state: "queued" }, data: { state: "sent", sentAt: new Date() } });
-  await purge(db, begun + 31 * 24 * 60 * 60_000);
-  // Other people's emails that mention the member's address.
-  await moved(other, email, 5);
-  await moved(`named-${email}`, `elsewhere-${email}`, 29, email);
-
-  const { caller } = await createTestCaller({ user });
-  const { mails, formerAddresses } = await caller.profile.exportData({});
-  expect(formerAddresses).toMatchObject([
-    { email: second, isConfirmed: true, leftAt: minutes(30), applications: [{ currentRole: "29" }] },
-    { email: first, isConfirmed: false, leftAt: minutes(20), applications: [] },
-  ]);
-  expect(mails.map(({ kind, recipient, createdAt }) => [kind, recipient, createdAt])).toEqual([
-    ["passwordChanged", first, minutes(11)],
-    ["emailChanged", first, minutes(20)],
-    ["passwordChanged", second, minutes(21)],
-    ["emailChanged", second, minutes(30)],
-  ]);
-
-  // The deletion also removes other emails to a former address that no other account has now, and emails that mention
-  // the member's address.
-  await caller.profile.deleteAccount({});
-  const kept = await db.outboxMail.findMany({
-    where: { recipient: { in: [first, second, other, `named-${email}`] } },
-    orderBy: { createdAt: "asc" },
-    select: { createdAt: true },
-  });
-  expect(kept.map(({ createdAt }) => createdAt)).toEqual([6, 9, 25, 28].map(minutes));
-  const forms = await db.privateCoachingApplication.findMany({
-    where: { emailCanonical: { in: [first, second] } },
-    orderBy: { submittedAt: "asc" },
-    select: { submittedAt: true },
-  });
-  expect(forms.map(({ submittedAt }) => submittedAt)).toEqual([11, 31].map(minutes));
 });
 
 test("a member's export requires the password or a sign-in within the last five minutes", async () => {

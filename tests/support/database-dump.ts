@@ -17,6 +17,12 @@ export async function dumpDatabase({ without = [] as string[] } = {}) {
   return new Map(tables.flat());
 }
 
+/** Returns the table of each row that contains the text, ignoring case. */
+export async function listTablesWith(text: string) {
+  const isIn = (row: Row) => JSON.stringify(row).toLowerCase().includes(text.toLowerCase());
+  return [...(await dumpDatabase())].flatMap(([name, row]) => (isIn(row) ? [name.split("/")[0]] : []));
+}
+
 type Dump = Awaited<ReturnType<typeof dumpDatabase>>;
 
 /** Returns the changed columns as `Table/id.column`, and an added or deleted row as `Table/id`. */

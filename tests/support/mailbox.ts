@@ -84,6 +84,12 @@ export function mailboxOfEachTest() {
   return mailbox;
 }
 
+/** Queues an email without a link. */
+export function queueNotice(to: string, name: string | null = "Noor") {
+  const mail = createMailRow({ kind: "passwordChanged", to, payload: { name } });
+  return database().outboxMail.create({ data: mail });
+}
+
 export async function queueResetEmail(to: string) {
   const link = await storeLink("reset", to);
   const mail = createMailRow({ kind: "reset", to, payload: { name: "Noor", linkId: link.id } });
