@@ -21,25 +21,25 @@ const passwordHash = await hashPassword(goodPassword);
 
 const anAddress = () => `quarantined-${randomUUID().slice(0, 8)}@example.org`;
 
-async function hold(form: string, given: object = {}, email = anAddress(), why = "too-fast") {
-  const payload = { name: "Hanna", email, submittedAt: new Date().toISOString(), ...given };
-  const data = { form, reason: why, emailCanonical: email, payload };
+async function hold(form: string, email: string, payload: object) {
+  const data = { form, reason: "too-fast", emailCanonical: email, payload };
   return { email, ...(await db.quarantinedSubmission.create({ data })) };
 }
 
-const holdWaitlist = (given: object = { motivation: "To sleep" }) => hold("waitlist", given);
+const holdWaitlist = (given: object = {}, email = anAddress()) =>
+  hold("waitlist", email, {
+    name: "Hanna",
+    email,
+    submittedAt: new Date(),
+    motivation: "To sleep",
+    ...given,
+  });
 
-function holdApplication(given: object = {}) {
-  const email = anAddress();
-  return hold("application", { ...application({ name: "Hanna", email }), ...given }, email);
-}
+const holdApplication = (given: object = {}, email = anAddress()) =>
+  hold("application", email, { ...application({ name: "Hanna", email }), submittedAt: new Date(), ...given });
 
-async function holdSignUp() {
-  const email = anAddress();
-  const payload = { displayName: "Hanna", email, passwordHash };
-  const data = { form: "sign-up", reason: "hidden-field", emailCanonical: email, payload };
-  return { email, ...(await db.quarantinedSubmission.create({ data })) };
-}
+const holdSignUp = (email = anAddress()) =>
+  hold("sign-up", email, { displayName: "Hanna", email, passwordHash });
 
 const list = (input: object = {}) => desk.quarantine.list(input);
 const release = (id: string) => desk.quarantine.release({ id });
@@ -62,16 +62,13 @@ test("quarantined forms are listed newest first, without password hashes", async
   expect(reasons.counts["too-fast"]).toBeGreaterThanOrEqual(1);
 });
 
-test("quarantined forms are found by address", async () => {
-  const { id, email } = await holdWaitlist();
-  expect((await list({ q: ` ${email.toUpperCase()}` })).forms.map((row) => row.id)).toEqual([id]);
-  expect((await list({ q: "unknown@example.org" })).forms).toEqual([]);
-});
-
-test("quarantined forms are paged without repeats", async () => {
+test("quarantined forms are found by address, and paged without repeats", async () => {
   for (let index = 0; index < 30; index += 1) await holdWaitlist();
   const read = (cursor?: string) => list({ cursor });
   expect((await readPages(read, ({ forms }) => forms)).length).toBeGreaterThanOrEqual(30);
+  const { id, email } = await holdWaitlist();
+  expect((await list({ q: ` ${email.toUpperCase()}` })).forms.map((row) => row.id)).toEqual([id]);
+  expect((await list({ q: "unknown@example.org" })).forms).toEqual([]);
 });
 
 test("the list of quarantined forms refuses an invalid cursor and an unknown filter", async () => {
@@ -118,10 +115,10 @@ test.each([
   async (_how, isOlderFirst, isListed) => {
     const sent = (minutes: number) => new Date(Date.now() - minutes * 60_000);
     const { email, id } = await holdWaitlist({ motivation: "Older", submittedAt: sent(9) });
-    const newer = await hold("waitlist", { motivation: "Newer", submittedAt: sent(5) }, email);
+    const newer = await holdWaitlist({ motivation: "Newer", submittedAt: sent(5) }, email);
     const where = { emailCanonical: email };
     if (isListed) {
-      await release((await hold("waitlist", { motivation: "First", submittedAt: sent(9_999) }, email)).id);
+      await release((await holdWaitlist({ motivation: "First", submittedAt: sent(9_999) }, email)).id);
       // The confirmation email may be sent again, which changes the entry.
       await db.groupCoachingEntry.update({ where, data: { confirmedAt: sent(9_999) } });
     }
@@ -150,16 +147,16 @@ test.each([
   "leaving the waiting list %s deletes only the person's quarantined waiting list forms",
   async (_how, leaveList) => {
     const { id, email } = await holdWaitlist();
-    const released = await hold("waitlist", {}, email);
+    const released = await holdWaitlist({}, email);
     const entry = await release(released.id);
-    const others = [await holdWaitlist(), await hold("application", {}, email)];
+    const others = [await holdWaitlist(), await holdApplication({}, email)];
     await leaveList(email);
     for (const form of [id, released.id])
       await expect(release(form)).rejects.toMatchObject(refusal("not-there"));
     for (const other of others) await rowOf(other.id);
 
     // A form that was sent afterwards puts the person on the list again.
-    expect(await release((await hold("waitlist", {}, email)).id)).toEqual(entry);
+    expect(await release((await holdWaitlist({}, email)).id)).toEqual(entry);
     expect(await db.groupCoachingEntry.count({ where: { emailCanonical: email, status: "waiting" } })).toBe(
       1,
     );
@@ -214,10 +211,8 @@ test.each([
   const newest = application({ primaryGoals: "5" });
   const held: string[] = [];
   for (const ago of minutes) {
-    const submittedAt = new Date(Date.now() - ago * 60_000).toISOString();
-    held.push(
-      (await hold("application", { ...newest, primaryGoals: `${ago}`, submittedAt }, newest.email)).id,
-    );
+    const submittedAt = new Date(Date.now() - ago * 60_000);
+    held.push((await holdApplication({ ...newest, primaryGoals: `${ago}`, submittedAt }, newest.email)).id);
   }
   if (isNewerStored) await apply(newest);
   for (const id of held) await release(id);
@@ -274,8 +269,7 @@ test.each([
   ["fax", {}],
   ["constructor", {}],
 ])("an invalid quarantined form of the kind %s is not released", async (form, payload) => {
-  const data = { form, reason: "too-fast", emailCanonical: anAddress(), payload };
-  const { id } = await db.quarantinedSubmission.create({ data });
+  const { id } = await hold(form, anAddress(), payload);
   await expect(release(id)).rejects.toMatchObject(refusal("illegal-move"));
   expect((await rowOf(id)).releasedAt).toBeNull();
 });
