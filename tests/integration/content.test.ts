@@ -184,9 +184,8 @@ test("an earlier revision and the default content can be restored", async () => 
 
 test("the history shows each revision's origin, and for a restored revision the time of the original", async () => {
   await publishHome("By hand.");
-  const { version } = await saveHome("On schedule.");
   const at = new Date(Date.now() + 60_000);
-  await coach.pages.schedule({ document: "home", version, at: at.toISOString() });
+  await coach.schedule("home", homeWith("On schedule."), at);
   await publishDue(db, at);
   const historyOf = async () => (await coach.pages.get({ document: "home" })).history;
   const byHand = (await historyOf())[1];
@@ -230,9 +229,8 @@ test("revisions are kept without an author after the author's account is deleted
 });
 
 test("a scheduled draft goes live at its time, cannot be changed before that time, and can be unscheduled", async () => {
-  const { version } = await saveHome("Tomorrow's.");
   const at = new Date(Date.now() + 3_600_000);
-  const scheduled = await coach.pages.schedule({ document: "home", version, at: at.toISOString() });
+  const scheduled = await coach.schedule("home", homeWith("Tomorrow's."), at);
   await expect(saveHome("Too late.", scheduled.version)).rejects.toMatchObject(changed);
   await publishDue(db);
   expect(await headingShown()).toBe(defaultContent("home").hero.heading);

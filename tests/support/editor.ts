@@ -44,5 +44,9 @@ export function editorOfEachTest() {
       const { version } = await coach.pages.save({ document, version: null, values, confirmed });
       await coach.pages.publish({ document, version });
     },
+    async schedule(document: DocumentId, values: Record<string, unknown>, at: Date) {
+      const { version } = await coach.pages.save({ document, version: null, values, confirmed: [] });
+      return coach.pages.schedule({ document, version, at: at.toISOString() });
+    },
   };
 }
