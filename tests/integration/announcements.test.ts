@@ -23,10 +23,7 @@ test("after a test, an announcement goes once to each subscribed confirmed membe
   const readers = await makeReaders(4);
   await makeMember({ email: "unconfirmed@example.org", password: null });
   const [gone = ""] = await makeReaders(1);
-  await db.user.update({
-    where: { email: gone, emailCanonical: gone },
-    data: { announcementsLeft: new Date() },
-  });
+  await db.user.update({ where: { emailCanonical: gone }, data: { announcementsLeft: new Date() } });
   const id = await coach.draft();
   await coach.announcements.save({ id, subject: "The Tide is open", body: "One.\n\nTwo.", toAll: false });
   expect((await coach.announcements.preview({ id })).html).toContain("One.");
@@ -140,13 +137,7 @@ test("an announcement cannot be edited or deleted once it is being sent", async 
 
 const one = "List-Unsubscribe=One-Click";
 const post = (url: string, body = one) =>
-  POST(
-    new Request(url, {
-      method: "POST",
-      headers: { "content-type": "application/x-www-form-urlencoded" },
-      body,
-    }),
-  );
+  POST(new Request(url, { method: "POST", body: new URLSearchParams(body) }));
 
 async function firstAnnouncement() {
   await makeReaders(1);
