@@ -58,14 +58,13 @@ test("account deletion leaves only the member's anonymous votes and the account'
 test("account deletion removes the member's picture and invalidates an unused upload address", async () => {
   const user = await makeMember();
   const painter = await createPainter(user);
-  const bytes = await makePicture();
-  await painter.upload(bytes);
-  const address = await painter.addressFor({ size: bytes.length, type: "image/png" });
+  await painter.upload(await makePicture());
+  const { bytes, url } = await painter.register();
   expect(filesOf(user.id)).toHaveLength(1);
   const { caller } = await createTestCaller({ user });
   await caller.profile.deleteAccount({ password: goodPassword });
   expect(filesOf(user.id)).toEqual([]);
-  expect((await painter.put(address, bytes)).status).toBe(401);
+  expect((await painter.put(url, bytes)).status).toBe(401);
 });
 
 test("account deletion leaves no data of the member in email files or in SQLite's database file", async () => {

@@ -147,8 +147,7 @@ test.each([
   ],
 ])("a picture of a member who is signed out %s during the upload is not set", async (_where, signOut) => {
   const painter = await createPainter();
-  const bytes = await makePicture();
-  const url = await painter.addressFor({ size: bytes.length, type: "image/png" });
+  const { bytes, url } = await painter.register();
   runAfterSessionCheck(() => signOut(painter.user.id));
   expect((await painter.put(url, bytes)).status).toBe(409);
   await expectNothingStored(painter.user);
@@ -156,8 +155,7 @@ test.each([
 
 test("an upload of a member who is deleted during the upload leaves no file", async () => {
   const painter = await createPainter();
-  const bytes = await makePicture();
-  const url = await painter.addressFor({ size: bytes.length, type: "image/png" });
+  const { bytes, url } = await painter.register();
   deleteAfterSessionCheck(painter.user.id);
   const reply = await painter.put(url, bytes);
   expect(reply.status).toBe(409);

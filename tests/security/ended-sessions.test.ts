@@ -1,22 +1,18 @@
 import { goodPassword, makeMember } from "@tests/support/factories";
 import { figure, isFull } from "@tests/support/figure";
 import { createBrowser } from "@tests/support/http";
-import { startInstance } from "@tests/support/instances";
-import { startMailbox } from "@tests/support/mailbox";
+import { instanceOfFile } from "@tests/support/instances";
+import { mailboxOfEachTest } from "@tests/support/mailbox";
 import { makePicture } from "@tests/support/pictures";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { database } from "@/server/db/client";
 
 const db = database();
 const newPassword = "a-reed-in-the-evening-wind";
 const picture = await makePicture();
 
-let other: Awaited<ReturnType<typeof startInstance>>;
-let mailbox: Awaited<ReturnType<typeof startMailbox>>;
-beforeAll(async () => {
-  [other, mailbox] = await Promise.all([startInstance(), startMailbox()]);
-});
-afterAll(() => Promise.all([other.stop(), mailbox.close()]));
+const other = await instanceOfFile();
+const mailbox = mailboxOfEachTest();
 
 type Browser = ReturnType<typeof createBrowser>;
 

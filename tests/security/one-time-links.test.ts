@@ -3,21 +3,17 @@ import { dumpDatabase } from "@tests/support/database-dump";
 import { goodPassword, makeMember, signInAs } from "@tests/support/factories";
 import { figure, isFull } from "@tests/support/figure";
 import { createBrowser } from "@tests/support/http";
-import { startInstance } from "@tests/support/instances";
-import { startMailbox } from "@tests/support/mailbox";
+import { instanceOfFile } from "@tests/support/instances";
+import { mailboxOfEachTest } from "@tests/support/mailbox";
 import { withoutTables } from "@tests/support/without-tables";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { env } from "@/env.mjs";
 import { database } from "@/server/db/client";
 
 const db = database();
-let mailbox: Awaited<ReturnType<typeof startMailbox>>;
-let other: Awaited<ReturnType<typeof startInstance>>;
+const mailbox = mailboxOfEachTest();
+const other = await instanceOfFile({ LOG_LEVEL: "debug" });
 
-beforeAll(async () => {
-  [mailbox, other] = await Promise.all([startMailbox(), startInstance({ LOG_LEVEL: "debug" })]);
-});
-afterAll(() => Promise.all([mailbox.close(), other.stop()]));
 beforeEach(() => db.rateLimit.deleteMany());
 
 type Member = Awaited<ReturnType<typeof makeMember>>;
@@ -146,8 +142,6 @@ test("one-time links for accounts have the configured origin, even if the reques
     { "x-original-url": "https://evil.example/", "x-rewrite-url": "https://evil.example/" },
     { referer: "https://evil.example/auth/forgot" },
   ];
-  await mailbox.deliver();
-  const begun = mailbox.received.length;
   const links: string[] = [];
   for (const [index, headers] of poisons.entries()) {
     const all = Object.values(kinds);
@@ -159,7 +153,7 @@ test("one-time links for accounts have the configured origin, even if the reques
       }
     }
   }
-  const mails = mailbox.received.slice(begun).map(({ raw, mail }) => `${raw}${mail.text}${mail.html}`);
+  const mails = mailbox.received.map(({ raw, mail }) => `${raw}${mail.text}${mail.html}`);
   const poisoned = mails.filter((mail) => mail.includes("evil.example"));
   figure("emails-with-a-foreign-host", poisoned.length, `of ${mails.length}`);
   expect(mails).toHaveLength(links.length);

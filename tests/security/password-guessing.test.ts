@@ -3,9 +3,9 @@ import { cookieHeader } from "@tests/support/cookie-header";
 import { goodPassword, makeMember } from "@tests/support/factories";
 import { figure, isFull } from "@tests/support/figure";
 import { createBrowser } from "@tests/support/http";
-import { startInstance } from "@tests/support/instances";
+import { instanceOfFile } from "@tests/support/instances";
 import { mailboxOfEachTest } from "@tests/support/mailbox";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { messages } from "@/content/messages";
 import { consumeSignIn } from "@/server/auth/sign-in-limit";
 import { database } from "@/server/db/client";
@@ -17,11 +17,7 @@ const batchSize = 20;
 // In half of the guesses, many addresses try one account; in the other half, one address tries many accounts.
 const guesses = isFull ? 10_000 : 160;
 
-let other: Awaited<ReturnType<typeof startInstance>>;
-beforeAll(async () => {
-  other = await startInstance();
-});
-afterAll(() => other.stop());
+const other = await instanceOfFile();
 beforeEach(() => db.rateLimit.deleteMany());
 
 const wide = (text: string) =>

@@ -59,12 +59,9 @@ async function badFiles(kind: keyof typeof types): Promise<Record<string, Buffer
   return {
     ...Object.fromEntries([...cuts, ...mended]),
     ...Object.fromEntries(
-      tails.map(([name, tail]) => [`with a ${name} behind it`, Buffer.concat([good, latin1(tail)])]),
-    ),
-    ...Object.fromEntries(
-      tails.map(([name, tail]) => [
-        `of a ${name} and a proper end`,
-        Buffer.concat([good.subarray(0, 16), latin1(tail), end]),
+      tails.flatMap(([name, tail]) => [
+        [`with a ${name} behind it`, Buffer.concat([good, latin1(tail)])],
+        [`of a ${name} and a proper end`, Buffer.concat([good.subarray(0, 16), latin1(tail), end])],
       ]),
     ),
     "with a page and then its end again": Buffer.concat([good, latin1(page), end]),

@@ -1,5 +1,5 @@
 import { figure } from "@tests/support/figure";
-import { type createBrowser, createMemberBrowser } from "@tests/support/http";
+import { createMemberBrowser } from "@tests/support/http";
 import { getPicture, makePicture } from "@tests/support/pictures";
 import { callOf, procedures } from "@tests/support/procedures";
 import { expect, test } from "vitest";
@@ -22,8 +22,6 @@ function mayBeShared(response: Response) {
   return !/\b(no-store|private)\b/.test(control);
 }
 
-type Browser = ReturnType<typeof createBrowser>;
-
 async function readText(response: Response) {
   if (!response.headers.get("content-type")?.startsWith("text/event-stream")) return response.text();
   await response.body?.cancel();
@@ -31,7 +29,8 @@ async function readText(response: Response) {
 }
 
 /** Sends every kind of request; the deletion of the account is the last. */
-async function askForEverything({ browser, subject }: { browser: Browser; subject: { sessionId: string } }) {
+async function askForEverything({ user, browser }: Awaited<ReturnType<typeof createMemberBrowser>>) {
+  const { id: sessionId } = await db.authSession.findFirstOrThrow({ where: { userId: user.id } });
   const replies: [what: string, response: Response][] = [];
   for (const action of ["session", "csrf", "providers", "nothing-here", "signout"]) {
     replies.push([`auth ${action}`, await browser.auth(action, { headers: hostile })]);
@@ -50,7 +49,7 @@ async function askForEverything({ browser, subject }: { browser: Browser; subjec
   const last = ["profile.changePassword", "profile.endSession", "profile.deleteAccount"];
   const ordered = [...procedures].sort((a, b) => last.indexOf(a.name) - last.indexOf(b.name));
   for (const procedure of ordered) {
-    const [path, call] = callOf(procedure, procedure.sample(subject));
+    const [path, call] = callOf(procedure, procedure.sample({ sessionId }));
     const headers = { ...hostile, ...("headers" in call ? call.headers : {}) };
     replies.push([procedure.name, await browser.trpc(path, { ...call, headers })]);
     replies.push([
@@ -64,21 +63,16 @@ async function askForEverything({ browser, subject }: { browser: Browser; subjec
 test("a personal reply of the API may not be stored by a shared cache, and never reaches another member", async () => {
   const one = await createMemberBrowser({ displayName: "Canary Nightjar" });
   const two = await createMemberBrowser({ displayName: "Canary Bittern" });
-  const { sid } = await sessionOf(one.user.id);
   const kept: string[] = [];
   let count = 0;
-  for (const [what, response] of await askForEverything({
-    browser: one.browser,
-    subject: { sessionId: sid },
-  })) {
+  for (const [what, response] of await askForEverything(one)) {
     count += 1;
     if (mayBeShared(response)) kept.push(`${what}: ${response.headers.get("cache-control")}`);
     await readText(response);
   }
   const shared: string[] = [];
   let own = 0;
-  const { sid: sessionId } = await sessionOf(two.user.id);
-  for (const [what, response] of await askForEverything({ browser: two.browser, subject: { sessionId } })) {
+  for (const [what, response] of await askForEverything(two)) {
     count += 1;
     const text = (await readText(response)) + JSON.stringify([...response.headers]);
     if (text.includes(two.user.id)) own += 1;
@@ -90,8 +84,3 @@ test("a personal reply of the API may not be stored by a shared cache, and never
   expect(shared).toEqual([]);
   expect(own).toBeGreaterThan(0);
 });
-
-async function sessionOf(userId: string) {
-  const { id } = await db.authSession.findFirstOrThrow({ where: { userId } });
-  return { sid: id };
-}

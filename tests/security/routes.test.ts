@@ -38,6 +38,11 @@ test("every route handler is listed with the test of its access", () => {
   expect(names.sort()).toEqual(Object.keys(shown).sort());
 });
 
+async function cookieOf(caller: (typeof callers)[number]) {
+  const memberA = await signInAs(await makeMember({ password: null }));
+  return cookieHeader((await createCallerBrowser(caller, memberA)).jar);
+}
+
 test("the Desk's email preview and waiting list export are for coaches only and are never cached", async () => {
   const { GET: preview } = await import("@/app/api/desk/mail-preview/route");
   const { GET: list } = await import("@/app/api/desk/waiting-list.csv/route");
@@ -50,9 +55,7 @@ test("the Desk's email preview and waiting list export are for coaches only and 
   let count = 0;
   for (const [path, handle] of addresses) {
     for (const caller of callers) {
-      const { cookie } = await signInAs(await makeMember({ password: null }));
-      const { jar } = await createCallerBrowser(caller, { cookie });
-      const headers = { cookie: cookieHeader(jar) };
+      const headers = { cookie: await cookieOf(caller) };
       const response = await handle(new Request(`http://localhost:3000${path}`, { headers }));
       await response.text();
       count += 1;
@@ -72,9 +75,7 @@ test("only coaches with a second factor can preview drafts, and closing a previe
     GET(new Request(`http://localhost:3000/api/desk/preview?${query}`, { headers: { cookie } }));
   const answers: Record<string, number> = {};
   for (const caller of callers) {
-    const { cookie } = await signInAs(await makeMember({ password: null }));
-    const { jar } = await createCallerBrowser(caller, { cookie });
-    const answer = await get("document=home", cookieHeader(jar));
+    const answer = await get("document=home", await cookieOf(caller));
     answers[caller] = answer.status;
     if (caller === "coach") expect(answer.headers.get("location")).toBe("/home");
     expect(answer.headers.get("cache-control")).toContain("no-store");

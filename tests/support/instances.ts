@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { afterAll } from "vitest";
 import { env } from "@/env.mjs";
 
 /** Starts an instance in a separate process, on the database of this test file. */
@@ -29,4 +30,11 @@ export async function startInstance(settings: Record<string, string> = {}) {
         child.kill();
       }),
   };
+}
+
+/** Starts an instance for all tests of a file. To be called at the top level of the file. */
+export async function instanceOfFile(settings: Record<string, string> = {}) {
+  const instance = await startInstance(settings);
+  afterAll(() => instance.stop());
+  return instance;
 }

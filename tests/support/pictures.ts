@@ -43,6 +43,12 @@ export async function createPainter(member?: Awaited<ReturnType<typeof makeMembe
     return url;
   }
 
+  /** Returns a picture and a signed address to which it can be sent. */
+  async function register() {
+    const bytes = await makePicture();
+    return { bytes, url: await addressFor({ size: bytes.length, type: "image/png" }) };
+  }
+
   const put = (url: string, bytes: Uint8Array, { headers, body }: Put = {}) =>
     body ? browser.upload(url, { method: "PUT", headers, body }) : browser.sendPicture(url, bytes, headers);
 
@@ -50,7 +56,7 @@ export async function createPainter(member?: Awaited<ReturnType<typeof makeMembe
     return put(await addressFor({ size: bytes.length, type }, crop), bytes);
   }
 
-  return { user, cookie, announce, announceAll, addressFor, put, upload };
+  return { user, cookie, announce, announceAll, addressFor, register, put, upload };
 }
 
 export function filesOf(id: string) {
