@@ -142,10 +142,8 @@ test("stored values that break a rule across fields are dropped, and the other v
 
 test("an open offer with a wrong price and no address has an error at both fields", () => {
   for (const price of ["forty", "3.5", -1]) {
-    const paths = problemsOf("offers", { tiers: { adventurer: { status: "open", price } } }).map(
-      ({ path }) => path,
-    );
-    expect(paths).toEqual(["tiers.adventurer.price", "tiers.adventurer.href"]);
+    const problems = problemsOf("offers", { tiers: { adventurer: { status: "open", price } } });
+    expect(problems.map(({ path }) => path)).toEqual(["tiers.adventurer.price", "tiers.adventurer.href"]);
   }
 });
 
@@ -196,14 +194,8 @@ test("the link to a group of sample texts leads to the first text that was not r
 test("a group of sample texts counts as replaced once all of its texts are replaced", () => {
   const paths = (bio: object) => samplesLeft({ bio }).map(({ path }) => path);
   expect(paths({ title: "I left early." })).toContain("bio");
-  const words = {
-    title: "I left early.",
-    caption: "A chair",
-    first: "Sit down.",
-    texts: ["One."],
-    sign: "Ilse",
-  };
-  expect(paths(words)).not.toContain("bio");
+  const others = { caption: "A chair", first: "Sit down.", texts: ["One."], sign: "Ilse" };
+  expect(paths({ title: "I left early.", ...others })).not.toContain("bio");
 });
 
 test("a draft with invalid values shows the live values in their place", () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createMemberCaller, createTestCaller } from "@tests/support/caller";
+import { makeEntry } from "@tests/support/desk-records";
 import { homeWith } from "@tests/support/editor";
 import { goodPassword, makeMember } from "@tests/support/factories";
 import { createBrowser, createMemberBrowser } from "@tests/support/http";
@@ -141,9 +142,7 @@ test("the audit log shows the events of a deleted account as events of a former 
   const { user, caller } = await createMemberCaller({ emailVerified: new Date() });
   const canary = `canary${randomUUID().slice(0, 8)}`;
   await caller.profile.updateNickname({ displayName: canary });
-  const entry = await db.groupCoachingEntry.create({
-    data: { name: "Noor", email: user.email, emailCanonical: user.email },
-  });
+  const entry = await makeEntry({ email: user.email });
   const written = { subject: `entry:${entry.id}`, before: { text: canary } };
   await db.auditEntry.create({ data: { action: "waitlist.updated", ...written } });
   await caller.profile.deleteAccount({ password: goodPassword });

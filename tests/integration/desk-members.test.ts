@@ -7,6 +7,7 @@ import { raced } from "@tests/support/raced";
 import { readPages } from "@tests/support/read-pages";
 import { beforeEach, expect, test } from "vitest";
 import { type ListMembersInput, memberships } from "@/features/desk/schema";
+import { castVote } from "@/features/future-apps/service";
 import { canonicalEmail } from "@/lib/email-address";
 import { writeOwnAudit } from "@/server/audit";
 import { database } from "@/server/db/client";
@@ -103,12 +104,7 @@ test("a member's page shows the Google account, votes, quiz results, and forms s
     emailVerified: new Date(),
   });
   await db.account.create({ data: { userId: user.id, provider: "google", providerAccountId: randomUUID() } });
-  await db.futureApp.upsert({
-    where: { id: "sleep-stories" },
-    create: { id: "sleep-stories", name: "Sleep Stories" },
-    update: {},
-  });
-  await db.vote.create({ data: { appId: "sleep-stories", voterKey: `member:${user.id}`, userId: user.id } });
+  await castVote(db, { userId: user.id, visitorId: null }, { slug: "sleep-stories" });
   await addResult(user.id, "guardian", new Date("2026-01-01"));
   await addResult(user.id, "performer", new Date("2026-02-01"));
   const entry = await makeEntry({ email: "lena.b@example.org" });

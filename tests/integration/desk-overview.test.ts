@@ -1,10 +1,9 @@
 import { createMemberCaller } from "@tests/support/caller";
-import { storeApplication } from "@tests/support/desk-records";
+import { makeEntry, storeApplication } from "@tests/support/desk-records";
 import { makeMember } from "@tests/support/factories";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { readDailyCounts } from "@/features/desk/overview/day-counts";
 import { addDays, endOfDay, getDay, startOfDay } from "@/lib/calendar";
-import { buildSearchText } from "@/lib/search-text";
 import { database } from "@/server/db/client";
 
 const db = database();
@@ -90,9 +89,8 @@ test("the overview shows failed emails, waiting list entries, votes, application
     await db.outboxMail.create({ data: { ...mail, state, messageId: `<${state}@x>` } });
   const updatedAt = new Date(Date.now() - 31 * 24 * 60 * 60_000);
   await db.outboxMail.create({ data: { ...mail, state: "failed", messageId: "<old@x>", updatedAt } });
-  const entry = (name: string, status: string) => ({ name, status, email: name, emailCanonical: name });
-  for (const row of [entry("Sanne", "waiting"), entry("Left", "left")])
-    await db.groupCoachingEntry.create({ data: row });
+  await makeEntry({ name: "Sanne" });
+  await makeEntry({ name: "Left", status: "left" });
   const member = await makeMember();
   const result = { userId: member.id, attemptId: "a", archetype: "architect", answers: {} };
   await db.quizResult.create({ data: result });
@@ -111,8 +109,7 @@ test("the overview shows failed emails, waiting list entries, votes, application
 test("the overview's search finds people in applications, waiting list entries and members, and returns no secrets", async () => {
   const email = "wilma.find@example.org";
   await makeApplication("Wilma Find", today);
-  const entry = { name: "Wilma Find", email, emailCanonical: email };
-  await db.groupCoachingEntry.create({ data: { ...entry, searchText: buildSearchText(entry.name, email) } });
+  await makeEntry({ name: "Wilma Find", email });
   const member = await makeMember({ displayName: "Wilma Find", email });
   const found = await coach.desk.overview.find({ q: "wil fin" });
   expect(found.applications.rows).toHaveLength(1);

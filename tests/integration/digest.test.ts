@@ -1,4 +1,5 @@
-import { anyEmail, application } from "@tests/support/application";
+import { anyEmail } from "@tests/support/application";
+import { makeEntry, storeApplication } from "@tests/support/desk-records";
 import { mailboxOfEachTest } from "@tests/support/mailbox";
 import { beforeEach, expect, test } from "vitest";
 import { defaultSupport } from "@/content/contact";
@@ -20,16 +21,10 @@ beforeEach(async () => {
 });
 
 async function due(day: string, changes = {}) {
-  const data = { ...application(), dueAt: endOfDay(day), ...changes };
-  await db.privateCoachingApplication.create({ data });
+  await storeApplication({ dueAt: endOfDay(day), ...changes });
 }
 
-async function joinedAt(submittedAt: Date, status = "waiting") {
-  const email = anyEmail();
-  await db.groupCoachingEntry.create({
-    data: { name: "Noor", email, emailCanonical: email, submittedAt, status },
-  });
-}
+const joinedAt = (submittedAt: Date, status = "waiting") => makeEntry({ submittedAt, status });
 
 async function failedMailAt(updatedAt: Date) {
   const row = createMailRow({ kind: "passwordChanged", to: anyEmail(), payload: { name: "Noor" } });
@@ -47,7 +42,7 @@ test("the team's daily email counts applications to answer, new waiting list ent
   await db.outboxMail.updateMany({ data: { state: "sent" } });
   await due(today);
   await due(today);
-  await due(today, { awaitsAnswer: false, status: "invited" });
+  await due(today, { status: "invited" });
   await due("2026-11-25");
   await joinedAt(at("2026-11-23", 8));
   await joinedAt(at("2026-11-23", 6.5));

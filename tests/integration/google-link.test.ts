@@ -133,19 +133,14 @@ function servePictures(answer: () => Response | Promise<Response>) {
   return asked;
 }
 
+const drawn = async () => new Response(new Uint8Array(await makePicture("jpeg")), { headers: jpeg });
+
 const photoOf = async (email: string) =>
   (await db.user.findUniqueOrThrow({ where: { emailCanonical: email.toLowerCase() } })).photoURL;
 
 test("a member's first picture is copied from Google and stored like an upload", async () => {
-  const asked = servePictures(
-    async () => new Response(new Uint8Array(await makePicture("jpeg")), { headers: jpeg }),
-  );
-  const account = {
-    sub: `sub-${Date.now()}`,
-    email: newEmail(),
-    email_verified: "true" as const,
-    picture: at,
-  };
+  const asked = servePictures(drawn);
+  const account = atGoogle({ email: newEmail(), picture: at });
   const { browser, outcome } = await signInAtGoogle(account);
   expect(outcome.result).toBe("ok");
   expect(asked).toEqual([{ url: at.replace("s96", "s512"), redirect: "error" }]);
@@ -202,8 +197,6 @@ async function connect(email: string) {
   if (!profile) throw new Error("no profile");
   return profile;
 }
-
-const drawn = async () => new Response(new Uint8Array(await makePicture("jpeg")), { headers: jpeg });
 
 test("a member's picture is copied from Google once the account is linked with the password", async () => {
   const asked = servePictures(drawn);
