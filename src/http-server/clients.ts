@@ -72,8 +72,8 @@ type Exchange = { response: ServerResponse; since: number; read: number };
 
 /**
  * Limits connections and requests (429 for one client, 503 for all together), and disconnects clients that do not send
- * their body, do not read their response or send further requests without waiting for the responses. Behind `hops` proxies it counts only requests per client, because a proxy's
- * connections carry many clients.
+ * their body, do not read their response or send further requests without waiting for the responses. Behind `hops`
+ * proxies it counts only requests per client, because a proxy's connections carry many clients.
  */
 export function watchClients(
   server: Server,

@@ -129,7 +129,7 @@ describe.runIf(!isSqlite)("PostgreSQL outages", () => {
     proxy.stall();
     await expectUnavailable(await vote(browser()));
     // The site may have had more than one connection.
-    await expect.poll(async () => (await vote(browser())).status).toBe(200);
+    await expect.poll(async () => (await vote(browser())).status, { timeout: 60_000 }).toBe(200);
   });
 
   test("a query on a broken connection is reported as an outage", async () => {

@@ -1,10 +1,13 @@
 import { queueNotice, startMailbox } from "@tests/support/mailbox";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { database } from "@/server/db/client";
 import { deliverDue } from "@/server/mail/delivery";
 import type { SendMail } from "@/server/mail/transport";
 
 const db = database();
+
+// A delivery takes only a few emails, the oldest first.
+beforeEach(async () => void (await db.outboxMail.deleteMany()));
 
 async function refuseBy(send: SendMail, code: string) {
   const { id } = await queueNotice("noor@example.org");
@@ -15,14 +18,18 @@ async function refuseBy(send: SendMail, code: string) {
 }
 
 test.each([
-  ["the sender", "MAIL FROM", 553, "queued"],
-  ["the recipient for now", "RCPT TO", 450, "queued"],
-  ["the recipient for good", "RCPT TO", 550, "failed"],
-])("after the mail server refuses %s with %s %i, an email is %s", async (_whom, command, code, state) => {
-  const refusing = await startMailbox(undefined, { [command]: [code] });
-  expect(await refuseBy(refusing.send, `${code}`)).toBe(state);
-  await refusing.close();
-});
+  ["the sender", "MAIL FROM", 553, "", "queued"],
+  ["the site", "RCPT TO", 550, "your IP is blocked", "queued"],
+  ["the recipient for now", "RCPT TO", 450, "", "queued"],
+  ["the recipient for good", "RCPT TO", 550, "", "failed"],
+])(
+  "after the mail server refuses %s with %s %i %s, an email is %s",
+  async (_whom, command, code, text, state) => {
+    const refusing = await startMailbox(undefined, { [command]: [code, text] });
+    expect(await refuseBy(refusing.send, `${code}`)).toBe(state);
+    await refusing.close();
+  },
+);
 
 /** Returns the state of an email whose recipient was refused with the reply, as nodemailer reports it. */
 function stateAfter(response: string) {

@@ -7,7 +7,7 @@ import { canonicalEmail } from "@/lib/email-address";
 import { emailSchema } from "@/lib/email-schema";
 import { database, isSqlite } from "@/server/db/client";
 import { deliverDue } from "@/server/mail/delivery";
-import { createSamplePayload, signInKinds } from "@/server/mail/kinds";
+import { createSamplePayload } from "@/server/mail/kinds";
 import { createMailRow } from "@/server/mail/outbox";
 import { createSmtpSender, type Mail, type SendMail } from "@/server/mail/transport";
 
@@ -19,7 +19,8 @@ test("an email has text and HTML, its outbox row's Message-ID, a Reply-To and he
   await mailbox.deliver();
   const [received] = mailbox.received;
   expect(mailbox.received).toHaveLength(1);
-  const client = expect.stringContaining(".");
+  // Some mail servers refuse a client that gives an IP address as its name.
+  const client = expect.stringMatching(/^[a-z\d].*\.[a-z]/);
   expect(received).toMatchObject({ client, from: "hello@aurea.example", to: ["noor@example.org"] });
   expect(received?.mail).toMatchObject({
     subject: "Choose a new password",
@@ -196,17 +197,20 @@ test.runIf(isSqlite)("a delivered email counts as sent once the database accepts
   expect(row).toMatchObject({ state: "sent", attempts: 1, leasedBy: null });
 });
 
-test.each(signInKinds)("a queued email of the kind “%s” is tried first", async (kind) => {
-  for (let index = 0; index < 20; index += 1) await queueNotice(`earlier-${index}@example.org`);
-  const payload = createSamplePayload(kind);
-  const { id } = await db.outboxMail.create({
-    data: createMailRow({ kind, to: "noor@example.org", payload }),
-  });
-  await deliverDue(db, mailbox.send, "test");
-  // The link of a sample does not exist.
-  const row = await db.outboxMail.findUniqueOrThrow({ where: { id } });
-  expect(row).toMatchObject({ state: "cancelled", lastError: "link-void" });
-});
+test.each(["enter", "freshLink", "reset"] as const)(
+  "a queued email of the kind “%s” is tried first",
+  async (kind) => {
+    for (let index = 0; index < 20; index += 1) await queueNotice(`earlier-${index}@example.org`);
+    const payload = createSamplePayload(kind);
+    const { id } = await db.outboxMail.create({
+      data: createMailRow({ kind, to: "noor@example.org", payload }),
+    });
+    await deliverDue(db, mailbox.send, "test");
+    // The link of a sample does not exist.
+    const row = await db.outboxMail.findUniqueOrThrow({ where: { id } });
+    expect(row).toMatchObject({ state: "cancelled", lastError: "link-void" });
+  },
+);
 
 test("three concurrent senders send each email once", async () => {
   for (let index = 0; index < 40; index += 1) await queueNotice(`twice-${index}@example.org`);

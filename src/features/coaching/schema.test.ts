@@ -69,17 +69,26 @@ describe("the application schema", () => {
   });
 
   it("an application accepts exactly the choices of the specification", () => {
-    expect(Object.keys(applicationFields.commitmentLevel.choices)).toEqual(["absolute", "high", "moderate"]);
-    expect(Object.keys(applicationFields.investmentReadiness.choices)).toEqual([
-      "ready",
-      "planning",
-      "exploring",
-    ]);
-    expect(Object.keys(applicationFields.timeline.choices)).toEqual([
-      "immediately",
-      "within-2-weeks",
-      "within-month",
-      "within-3-months",
+    const { commitmentLevel, investmentReadiness, timeline } = applicationFields;
+    expect(
+      [commitmentLevel, investmentReadiness, timeline].map(({ choices }) => Object.entries(choices)),
+    ).toEqual([
+      [
+        ["absolute", "Absolute - This is my top priority"],
+        ["high", "High - I'm ready to do whatever it takes"],
+        ["moderate", "Moderate - I'm interested but have other priorities"],
+      ],
+      [
+        ["ready", "Ready to invest immediately"],
+        ["planning", "Planning to invest within 30 days"],
+        ["exploring", "Still exploring options"],
+      ],
+      [
+        ["immediately", "Immediately"],
+        ["within-2-weeks", "Within 2 weeks"],
+        ["within-month", "Within a month"],
+        ["within-3-months", "Within 3 months"],
+      ],
     ]);
     expect(errorOf(applicationFormSchema, { ...application, timeline: "someday" }, "timeline")).toBe(
       "Please choose one",
