@@ -64,13 +64,19 @@ const applicationFormTexts = {
 };
 
 const bothFormTexts = {
-  ...{ close, required, choose, sending, restored, startOver, leave },
+  close,
+  required,
+  choose,
+  sending,
+  restored,
+  startOver,
+  leave,
   ifSomethingIsMissing: { nameRequired, emailRequired, emailInvalid, choose: coachingFieldErrors.choose },
   ifItDoesNotLoad: formTrigger.failed,
   withoutScripts: formTrigger.noScript,
 };
 
-/** The week themes, names and figures are from the specification and must not be changed. */
+/** Texts of the specification are `fixed`. */
 export const coachingSchema = part("Coaching", {
   hero: part("Top of the page", {
     heading: fixed(programTerms.title),

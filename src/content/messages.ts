@@ -1,5 +1,4 @@
 import { unreachable } from "./load-failures";
-import { voteMessages } from "./vote-messages";
 
 function minutes(seconds: number) {
   const count = Math.ceil(seconds / 60);
@@ -30,7 +29,6 @@ export const messages = {
     unreachable,
     unreadable: "The request could not be read. Please load the page and try once more.",
   },
-  vote: voteMessages,
   auth: {
     signUpFailed: "An error occurred during sign up",
     signInFailed: "An error occurred during sign in",

@@ -1,4 +1,4 @@
-// These texts are not in messages.ts, so that the page with the votes does not load all messages.
+/** The messages of a vote, which the Desk shows without letting the owner change them. */
 export const voteMessages = {
   success: "Vote recorded! Thank you for helping us prioritize.",
   failure: "Failed to record vote. Please try again.",

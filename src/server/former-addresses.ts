@@ -3,15 +3,17 @@ import type { Database } from "./db/client";
 
 /** A period after `since`, up to and including `until`. */
 export type Period = { since?: Date; until?: Date };
-export const [noBeginning, noEnd] = [new Date(0), new Date("9999-12-31")];
+export const noBeginning = new Date(0);
+export const noEnd = new Date("9999-12-31");
 
 /** Returns the filter for an address's applications from a period. */
 export function whereAppliedFrom(emailCanonical: string, { since, until }: Period) {
   return { emailCanonical, submittedAt: { gt: since, lte: until } };
 }
 
-/** Returns the filter for an address's waiting list entry if its words are from a period. */
+/** Returns the filter for an address's waiting list entry if its name and motivation were sent in a period. */
 export function whereJoinedFrom(emailCanonical: string, { since = noBeginning, until = noEnd }: Period) {
+  // Without bounds, the first condition would also match a `wordsAt` of null.
   const sent = { gt: since, lte: until };
   return { emailCanonical, OR: [{ wordsAt: sent }, { wordsAt: null, submittedAt: sent }] };
 }

@@ -10,7 +10,7 @@ import { sign } from "./secret";
 
 const proofHeader = "x-aurea-proof";
 
-// Solving takes one or two seconds on a phone; verification takes one signature.
+// Solving takes one or two seconds on a phone; verification derives no key.
 const work = { cost: 2_000, min: 300, max: 600 };
 const validMs = 10 * 60_000;
 // Each solution can be used twice, because a call that exceeds both the limit of its address and the shared budget uses
@@ -34,9 +34,10 @@ async function hasProof(headers: Headers) {
   const proof = parseJson(text) as Payload | null | undefined;
   const signature = proof?.challenge?.signature;
   if (!proof || typeof signature !== "string") return false;
-  const { verified } = await verifySolution({ ...proof, deriveKey, ...deriveSecrets() }).catch(() => ({
-    verified: false,
-  }));
+  const { challenge, solution } = proof;
+  const { verified } = await verifySolution({ challenge, solution, deriveKey, ...deriveSecrets() }).catch(
+    () => ({ verified: false }),
+  );
   return verified && (await consume(useLimit, signature)) === 0;
 }
 

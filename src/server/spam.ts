@@ -12,26 +12,26 @@ import { consume, isUsedUp, type StatedLimit } from "./rate-limit";
 export type QuarantineReason = "hidden-field" | "too-fast";
 
 const hour = 60 * 60;
-const day = 24 * hour;
 
-const everybody = "all visitors together";
-const accepted = "a form is accepted; beyond the limit each form needs a proof of work";
+const allVisitors = "all visitors together";
+const whenAccepted = "a form is accepted; beyond the limit each form needs a proof of work";
 
 /** The hourly budgets that all visitors share; beyond them each form requires a proof of work. */
 export const budgets = {
-  waitlist: { name: "all-waitlist", points: 300, seconds: hour, per: everybody, when: accepted },
-  application: { name: "all-application", points: 300, seconds: hour, per: everybody, when: accepted },
-  "sign-up": { name: "all-sign-up", points: 300, seconds: hour, per: everybody, when: accepted },
+  waitlist: { name: "all-waitlist", points: 300, seconds: hour, per: allVisitors, when: whenAccepted },
+  application: { name: "all-application", points: 300, seconds: hour, per: allVisitors, when: whenAccepted },
+  "sign-up": { name: "all-sign-up", points: 300, seconds: hour, per: allVisitors, when: whenAccepted },
   quarantine: {
     name: "all-quarantined",
     points: 1_000,
     seconds: hour,
-    per: everybody,
+    per: allVisitors,
     when: "a form is quarantined; beyond the limit each form needs a proof of work",
   },
 } satisfies Record<QuarantinedForm | "quarantine", StatedLimit>;
 
-const budgetKey = "everybody";
+/** All visitors share one key. */
+const sharedKey = "everybody";
 
 /** Returns why a submission looks automated, or null. */
 export function detectSpam(
@@ -57,22 +57,23 @@ type Acceptance<Result> = {
  */
 export async function withBudget<Result>({ form, headers, isSuspect = false, work }: Acceptance<Result>) {
   const budget = budgets[form];
-  if (isSuspect || (await isUsedUp(budget, budgetKey))) await requireProof(headers);
+  if (isSuspect || (await isUsedUp(budget, sharedKey))) await requireProof(headers);
   const result = await work();
   // The form is stored, so its sender must not be told that it failed.
-  await consume(budget, budgetKey).catch((error) => log.error(describeError(error), "form not counted"));
+  await consume(budget, sharedKey).catch((error) => log.error(describeError(error), "form not counted"));
   return result;
 }
 
 type Submission<Form, Result> = {
+  /** Sign-ups are not quarantined any more. */
   form: Exclude<QuarantinedForm, "sign-up">;
   input: Form & SpamSignals;
   accept: (form: Omit<Form, keyof SpamSignals>) => Promise<Result>;
 };
 
 /**
- * Accepts a form and returns the result of `accept`, or quarantines a form that looks automated and returns null. An
- * earlier quarantined form of the person on this UTC day is replaced. Beyond the budgets, a request without a proof of
+ * Accepts a form and returns the result of `accept`, or quarantines a form that looks automated and returns null. A
+ * quarantined form replaces the person's earlier one of the same UTC day and reason. Beyond the budgets, a request without a proof of
  * work throws 429 (proof-needed).
  */
 export async function acceptOrQuarantine<Form extends Person, Result>(
@@ -82,10 +83,10 @@ export async function acceptOrQuarantine<Form extends Person, Result>(
   const { website, fillTimeMs, ...content } = input;
   const reason = detectSpam(form, { website, fillTimeMs });
   if (!reason) return withBudget({ form, headers, work: () => accept(content) });
-  if ((await consume(budgets.quarantine, budgetKey)) > 0) await requireProof(headers);
+  if ((await consume(budgets.quarantine, sharedKey)) > 0) await requireProof(headers);
   const payload: Prisma.InputJsonObject = { ...content, submittedAt: new Date().toISOString() };
   const emailCanonical = canonicalEmail(input.email);
-  const today = Math.floor(Date.now() / 1000 / day);
+  const today = new Date().toISOString().slice(0, 10);
   const id = hash("sha256", JSON.stringify([form, reason, buildPersonKey(input), today]), "base64url");
   await db.quarantinedSubmission.upsert({
     where: { id },

@@ -11,6 +11,7 @@ export function DropMenu({ className, summary, children }: DropMenuProps) {
     const box = menu.current;
     if (!box) return;
     const close = () => box.removeAttribute("open");
+    // A click on the veil has the menu itself as its target, because the veil is the menu's ::before.
     function onOutsideClick({ target }: PointerEvent) {
       if (target === box || !box?.contains(target as Node)) close();
     }

@@ -1,5 +1,5 @@
 import "server-only";
-import { clearPendingCookie, connectGoogle, readPending } from "@/server/auth/google-link";
+import { clearPendingCookie, linkGoogle, readPending } from "@/server/auth/google-link";
 import { createSessionCookie, describeDevice, type SessionClaims } from "@/server/auth/sessions";
 import { requirePassword } from "@/server/auth/sign-in";
 import { createDeviceCookie, signInLimits } from "@/server/auth/sign-in-limit";
@@ -69,7 +69,7 @@ export const accountRouter = router({
     })
     .input(linkGoogleSchema)
     .mutation(async ({ ctx, input }) => {
-      const claims = await connectGoogle(ctx.db, ctx.headers, input.password);
+      const claims = await linkGoogle(ctx.db, ctx.headers, input.password);
       await setSignInCookies(ctx, claims);
       ctx.resHeaders.append("set-cookie", clearPendingCookie());
       return { id: claims.sub };

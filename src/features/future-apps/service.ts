@@ -33,7 +33,7 @@ export async function listVotedApps(db: Database, voter: Voter) {
   return [...new Set(rows.map((row) => row.appId))];
 }
 
-type Cast = { id: string; slug: VoteInput["slug"]; keys: string[]; userId: string | null };
+type Cast = { id: string; slug: VoteInput["slug"]; name: string; keys: string[]; userId: string | null };
 type Result = AppVotes & { isStored: boolean };
 
 /** Removes repeated votes, because a person may vote for an app as a visitor and then as a member. */
@@ -54,16 +54,15 @@ function removeRepeatedVotes(casts: Cast[]) {
 async function storeVotes(db: Database, casts: Cast[]): Promise<Result[]> {
   const now = new Date();
   // Rows are always locked in the same order, so that two instances cannot deadlock.
-  const apps = (await liveContent("futureApps")).list
-    .filter(({ slug }) => casts.some((cast) => cast.slug === slug))
-    .map(({ slug, name }) => ({ slug, name }))
-    .sort((one, other) => (one.slug < other.slug ? -1 : 1));
+  const apps = [...new Map(casts.map(({ slug, name }) => [slug, { slug, name }])).values()].sort(
+    (one, other) => (one.slug < other.slug ? -1 : 1),
+  );
   const votes = removeRepeatedVotes(casts).map(({ id, slug, keys, userId }) => {
     const [key = "", otherKey = null] = keys;
     return { id, slug, key, otherKey, userId };
   });
   const [counts, stored] = await db.$transaction([
-    // Creates the row of an app at its first vote.
+    // Creates the rows of apps without votes, locks the rows of all apps, and returns the counts before these votes.
     db.$queryRaw<AppVotes[]>`
       INSERT INTO future_apps (id, name, "voteCount", "createdAt", "updatedAt")
       SELECT value ->> 'slug', value ->> 'name', 0, ${now}, ${now} FROM ${selectJsonRows(apps)} WHERE TRUE
@@ -116,15 +115,15 @@ const castInBatch = createPerDatabase((db) =>
  */
 export async function castVote(db: Database, voter: Voter, { slug }: VoteInput) {
   const { list } = await liveContent("futureApps");
-  if (!list.some((app) => app.slug === slug && app.state === "open")) {
-    throw refusal("BAD_REQUEST", "not-votable", voteMessages.notVotable);
-  }
+  const app = list.find((each) => each.slug === slug && each.state === "open");
+  if (!app) throw refusal("BAD_REQUEST", "not-votable", voteMessages.notVotable);
   const { userId } = voter;
   const keys = listVoterKeys(voter);
   if (keys.length === 0) throw new Error("a vote needs a voter");
   const { id, voteCount, isStored } = await castInBatch(db)({
     id: createTimeOrderedId(),
     slug,
+    name: app.name,
     keys,
     userId,
   });

@@ -1,5 +1,9 @@
 import "server-only";
-import type { AuthenticatorTransport } from "@simplewebauthn/server";
+import type {
+  AuthenticationResponseJSON,
+  AuthenticatorTransport,
+  RegistrationResponseJSON,
+} from "@simplewebauthn/server";
 import { messages } from "@/content/messages";
 import { site } from "@/content/site";
 import { verifyFactor } from "@/server/auth/second-factor";
@@ -34,8 +38,8 @@ async function takeChallenge(db: Database, sid: string, use: ChallengeUse) {
     where: { id: sid, challenge: kept },
     data: { challenge: null },
   });
-  const [wanted, until, ...challenge] = kept.split(":");
-  return count === 1 && wanted === use && Number(until) > Date.now() ? challenge.join(":") : null;
+  const [wanted, until, challenge = null] = kept.split(":");
+  return count === 1 && wanted === use && Number(until) > Date.now() ? challenge : null;
 }
 
 // Loaded on demand, because only the team uses it.
@@ -80,7 +84,7 @@ export async function addPasskey(db: Database, owner: FactorOwner, { name, crede
   const challenge = await takeChallenge(db, owner.sid, "add");
   if (!challenge) throw wrongPasskey();
   const { verified, registrationInfo } = await verifyRegistrationResponse({
-    response: credential as Parameters<typeof verifyRegistrationResponse>[0]["response"],
+    response: credential as RegistrationResponseJSON,
     expectedChallenge: challenge,
     expectedOrigin: getSiteOrigin(),
     expectedRPID: getRelyingPartyId(),
@@ -127,7 +131,7 @@ export async function verifyPasskey(
   if (!challenge || !row) throw wrongPasskey();
   const { id, counter } = row;
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-    response: response as Parameters<typeof verifyAuthenticationResponse>[0]["response"],
+    response: response as AuthenticationResponseJSON,
     expectedChallenge: challenge,
     expectedOrigin: getSiteOrigin(),
     expectedRPID: getRelyingPartyId(),

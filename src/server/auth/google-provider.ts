@@ -4,7 +4,8 @@ import GoogleProvider from "next-auth/providers/google";
 import { env } from "@/env.mjs";
 import { database } from "../db/client";
 import type { SetCookie } from "../http/cookies";
-import { createPendingCookie, LinkNeeded, readIdentity, signInWithGoogle } from "./google-link";
+import { createPendingCookie } from "./google-link";
+import { LinkNeeded, readIdentity, signInWithGoogle } from "./google-sign-in";
 import { withRefusalCode } from "./sign-in";
 
 export function isGoogleConfigured() {

@@ -56,7 +56,7 @@ export function ChangeEmailForm() {
         <PasswordField label={text.password} autoComplete="current-password" {...form.field("password")} />
       </Fields>
       <FailureMessage failure={form.failure} />
-      <div role="status" className={sentTo ? undefined : "absolute"}>
+      <div role="status" className="empty:absolute">
         {sentTo ? (
           <Message tone="ok" isLive={false}>
             {text.sent(formatEmail(sentTo))}

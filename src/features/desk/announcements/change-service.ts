@@ -20,14 +20,8 @@ import { attempt } from "@/server/log";
 import { createMailRow, wakeMailer } from "@/server/mail/outbox";
 import { refusal } from "@/server/refusal";
 import { createTestPayload, readAnnouncement } from "./list-service";
-import {
-  announcementTransitions,
-  type CloseToolInput,
-  type DiscardInput,
-  type OpenToolInput,
-  type SaveInput,
-  type SetStateInput,
-} from "./schema";
+import type { CloseToolInput, DiscardInput, OpenToolInput, SaveInput, SetStateInput } from "./schema";
+import { announcementTransitions } from "./states";
 
 const { errors } = deskAnnouncements;
 

@@ -13,7 +13,7 @@ import { previewMail } from "@/server/mail/kinds";
 import { refusal } from "@/server/refusal";
 import { findUserNames } from "../audit/service";
 import { newestFirst, orderAndLimit } from "../paging";
-import { parseState } from "./schema";
+import { parseState } from "./states";
 
 /** Older announcements are not listed. */
 const maxListed = 100;

@@ -1,4 +1,4 @@
-import { type AnnouncementState, announcementStates, deskAnnouncements } from "@/content/desk-announcements";
+import { announcementStates, deskAnnouncements } from "@/content/desk-announcements";
 import { freeToolIds } from "@/content/free-tools";
 import { isHttpsAddress } from "@/lib/https-address";
 import { recordId as id, requiredText, trimmed } from "@/lib/text-schema";
@@ -54,18 +54,3 @@ export type DiscardInput = z.infer<typeof discardSchema>;
 export type SetStateInput = z.infer<typeof setStateSchema>;
 export type OpenToolInput = z.infer<typeof openToolSchema>;
 export type CloseToolInput = z.infer<typeof closeToolSchema>;
-
-type Target = "sending" | "paused" | "stopped";
-
-export const announcementTransitions: Record<AnnouncementState, readonly Target[]> = {
-  draft: ["sending"],
-  sending: ["paused", "stopped"],
-  paused: ["sending", "stopped"],
-  stopped: [],
-  sent: [],
-};
-
-/** Returns "stopped" for a state that this release does not know. */
-export function parseState(state: string): AnnouncementState {
-  return announcementStates.find((known) => known === state) ?? "stopped";
-}

@@ -35,7 +35,10 @@ export function usePageDraft(found: DeskPage) {
   /** What another coach has published since the shown version was read. */
   const [newer, setNewer] = useState<Revision | null>(null);
   const base = useRef(baseOf(found));
-  /** The content that was loaded or saved last, and content sent since then without a response, which may be stored. */
+  /**
+   * The content that was loaded or saved last, and content sent since then without a response, which may be stored.
+   * Empty while the stored content may be another coach's.
+   */
   const known = useRef<Content[]>([found]);
   /** True while an earlier visit's text cannot be read, because the signed-in user is not known yet. */
   const hasUnreadText = useRef(false);
@@ -64,6 +67,7 @@ export function usePageDraft(found: DeskPage) {
       const sentBase = base.current;
       const saved = await mutateAsync({ document, ...sentBase, ...content });
       known.current = [content];
+      // Changes the object itself, so that a base that was set meanwhile keeps its version.
       sentBase.version = saved.version;
       lastProblems.current = saved.problems;
       const draft = { version: saved.version, at: new Date(), by: saved.by, publishAt: null };

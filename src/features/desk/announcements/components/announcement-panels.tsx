@@ -11,7 +11,7 @@ import { DeskPanel, DeskProgress, DeskRow, DeskRows, Moment } from "../../compon
 import { useChange } from "../../components/use-change";
 import { buildPageUrl } from "../../page-url";
 import type { Announcement } from "../list-service";
-import { announcementTransitions } from "../schema";
+import { announcementTransitions } from "../states";
 
 type ProgressPanelProps = {
   announcement: Announcement;

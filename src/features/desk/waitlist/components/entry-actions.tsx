@@ -7,9 +7,9 @@ import { deskWaitlist } from "@/content/desk-waitlist";
 import { trpc } from "@/trpc/provider";
 import { checkbox } from "../../components/class-lists";
 import { QuestionButton } from "../../components/desk-dialog";
-import { type Person, useInvitations } from "./use-invitations";
+import { type Invitee, useInvitations } from "./use-invitations";
 
-type SelectBoxProps = { people: Person[]; className?: string; children: ReactNode };
+type SelectBoxProps = { people: Invitee[]; className?: string; children: ReactNode };
 
 /** Selects one person, or all people of the page. */
 export function SelectBox({ people, className, children }: SelectBoxProps) {
@@ -38,7 +38,7 @@ export function SelectBox({ people, className, children }: SelectBoxProps) {
   );
 }
 
-export function RowActions({ person, canInvite }: { person: Person; canInvite: boolean }) {
+export function RowActions({ person, canInvite }: { person: Invitee; canInvite: boolean }) {
   const { setDialogPeople, mutation, showNote } = useInvitations();
   const isBusy = mutation.isPending;
   const { row, leave } = deskWaitlist;

@@ -14,12 +14,12 @@ import { trpc } from "@/trpc/provider";
 import { DeskQuestion } from "../../components/desk-dialog";
 import { DeskProgress } from "../../components/desk-panel";
 import { explainRefusal } from "../../refusals";
-import { InvitationContext, type InvitationState, type Person, useInvitationState } from "./use-invitations";
+import { InvitationContext, type InvitationState, type Invitee, useInvitationState } from "./use-invitations";
 
 /** The text without the person's name. */
 export type InviteMail = { subject: string; heading: string; paragraphs: readonly string[] };
 
-type InviteDialogProps = { people: Person[]; mail: InviteMail; onSend: () => void; onClose: () => void };
+type InviteDialogProps = { people: Invitee[]; mail: InviteMail; onSend: () => void; onClose: () => void };
 
 const { dialog: text, bar, done } = deskWaitlist;
 const namesShown = 6;

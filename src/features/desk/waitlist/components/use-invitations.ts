@@ -2,19 +2,19 @@ import { useRouter } from "next/navigation";
 import { createContext, useContext, useState } from "react";
 import { trpc } from "@/trpc/provider";
 
-export type Person = { id: string; name: string; email: string };
+export type Invitee = { id: string; name: string; email: string };
 
-type Attempt = { people: Person[]; isRetry: boolean };
+type Attempt = { people: Invitee[]; isRetry: boolean };
 
 export function useInvitationState() {
   const router = useRouter();
-  const [chosen, setChosen] = useState<ReadonlyMap<string, Person>>(new Map());
-  const [dialogPeople, setDialogPeople] = useState<Person[] | null>(null);
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Invitee>>(new Map());
+  const [dialogPeople, setDialogPeople] = useState<Invitee[] | null>(null);
   const [attempt, setAttempt] = useState<Attempt>({ people: [], isRetry: false });
   const [note, setNote] = useState<string | null>(null);
   const mutation = trpc.desk.waitlist.invite.useMutation();
 
-  function setChoice(people: Person[], isChosen: boolean) {
+  function setChoice(people: Invitee[], isChosen: boolean) {
     setChosen((before) => {
       const after = new Map(before);
       for (const person of people) {
@@ -25,13 +25,13 @@ export function useInvitationState() {
     });
   }
 
-  function choose(people: Person[], isChosen: boolean) {
+  function choose(people: Invitee[], isChosen: boolean) {
     // A retry would repeat the failed invitation for its own people, not for the people who are chosen now.
     if (mutation.isError) mutation.reset();
     setChoice(people, isChosen);
   }
 
-  function invite(people: Person[], isRetry = false) {
+  function invite(people: Invitee[], isRetry = false) {
     setDialogPeople(null);
     setNote(null);
     setAttempt({ people, isRetry });
@@ -52,7 +52,7 @@ export function useInvitationState() {
   }
 
   /** Shows the result of an action other than an invitation. */
-  function showNote(text: string, person: Person) {
+  function showNote(text: string, person: Invitee) {
     mutation.reset();
     setNote(text);
     setChoice([person], false);
