@@ -1,3 +1,4 @@
+import type { RequestListener } from "node:http";
 import { isGone, listen, readAll } from "@tests/support/raw-clients";
 import { expect, test } from "vitest";
 
@@ -26,12 +27,16 @@ test("a connection above the limit for all clients together is refused with 503"
   expect(second.received()).toMatch(/^HTTP\/1\.1 503 [\s\S]+Retry-After: 5/);
 });
 
-test("a client that sends a seventeenth request before the first is answered is disconnected", async () => {
-  const { dial } = await listen(() => {});
+test("a client that sends a seventeenth request before the first is answered is disconnected, and no longer counts", async () => {
+  const limits = { ...few, requestsPerClient: 32, requestsPerConnection: 16 };
+  const answer: RequestListener = ({ url }, response) => url === "/now" && response.end();
+  const { dial } = await listen(answer, { limits });
   const patient = dial(`${get}\r\n`.repeat(16));
   const greedy = dial(`${get}\r\n`.repeat(17));
   await greedy.gone;
   expect(await isGone(patient, 100)).toBe(false);
+  const honest = dial("GET /now HTTP/1.1\r\nHost: x\r\n\r\n");
+  await expect.poll(honest.received).toMatch(/^HTTP\/1\.1 200/);
 });
 
 test("a request with 30 KB of cookies, which other sites of the domain may set, is answered", async () => {

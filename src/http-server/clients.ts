@@ -67,8 +67,11 @@ export function refuseTunnels(server: Server) {
 
 const retryLater = { "Retry-After": "5" };
 
-/** `read` is how many bytes the connection had read at the time `since`. */
-type Exchange = { response: ServerResponse; since: number; read: number };
+/**
+ * `key` is the client for which the request counts, or null for a refused one. `read` is how many bytes the connection
+ * had read at the time `since`.
+ */
+type Exchange = { response: ServerResponse; key: string | null; since: number; read: number };
 
 /**
  * Limits connections and requests (429 for one client, 503 for all together), and disconnects clients that do not send
@@ -86,14 +89,24 @@ export function watchClients(
   // Keeps one entry per connection, because a Map that changes with every request keeps old garbage alive in V8.
   const open = new Map<Socket, { address: string; key: string; exchanges: Exchange[] }>();
 
+  function end(exchanges: Exchange[], exchange: Exchange) {
+    const at = exchanges.indexOf(exchange);
+    if (at < 0) return;
+    exchanges.splice(at, 1);
+    if (exchange.key !== null) requests.leave(exchange.key);
+  }
+
   server.prependListener("connection", (socket: Socket) => {
     const address = readClientAddress([], socket.remoteAddress ?? "unknown", 0);
     const key = addressKey(address);
     if (open.size >= limits.connections) return refuseSocket(socket, 503, retryLater);
     if (hops === 0 && !connections.enter(key)) return refuseSocket(socket, 429, retryLater);
-    open.set(socket, { address, key, exchanges: [] });
+    const exchanges: Exchange[] = [];
+    open.set(socket, { address, key, exchanges });
     socket.once("close", () => {
       open.delete(socket);
+      // Before version 24, Node does not close the responses that wait for the first response of the connection.
+      for (const exchange of [...exchanges]) end(exchanges, exchange);
       if (hops === 0) connections.leave(key);
     });
   });
@@ -106,7 +119,8 @@ export function watchClients(
   function admit(request: IncomingMessage, response: ServerResponse) {
     const connection = open.get(request.socket);
     if (!connection) return false;
-    if (connection.exchanges.length >= limits.requestsPerConnection) {
+    const { exchanges } = connection;
+    if (exchanges.length >= limits.requestsPerConnection) {
       request.socket.destroy();
       return false;
     }
@@ -118,14 +132,12 @@ export function watchClients(
       : connection.address;
     const key = isForwarded ? addressKey(address) : connection.key;
     setAddressHeader(request, address);
-    if (!requests.enter(key)) return false;
-    const exchange = { response, since: performance.now(), read: request.socket.bytesRead };
-    connection.exchanges.push(exchange);
-    response.on("close", () => {
-      connection.exchanges.splice(connection.exchanges.indexOf(exchange), 1);
-      requests.leave(key);
-    });
-    return true;
+    const isAdmitted = requests.enter(key);
+    const read = request.socket.bytesRead;
+    const exchange = { response, key: isAdmitted ? key : null, since: performance.now(), read };
+    exchanges.push(exchange);
+    response.on("close", () => end(exchanges, exchange));
+    return isAdmitted;
   }
 
   setInterval(() => {

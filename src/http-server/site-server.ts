@@ -179,7 +179,9 @@ export async function serveSite({ root, hostname, port, isDev = false }: Options
       else refuse(response, 500);
     });
   });
-  server.on("checkExpectation", (_request, response) => refuse(response, 417));
+  server.on("checkExpectation", (request, response) => {
+    if (!request.socket.destroyed && clients.admit(request, response)) refuse(response, 417);
+  });
   // In development Next reports changes to the browser through an upgraded connection.
   if (!isDev) refuseTunnels(server);
   process.on("SIGTERM", shutdown.stop);

@@ -130,7 +130,10 @@ export function isFresh({ authTime }: { authTime: number }) {
   return Date.now() / 1000 - authTime <= freshSeconds;
 }
 
-/** Admits coaches with or without a verified second factor. Throws `UNAUTHORIZED` without a session, `NOT_FOUND` for other members. */
+/**
+ * Admits coaches with or without a verified second factor. Throws `UNAUTHORIZED` without a session, `NOT_FOUND` for
+ * other members.
+ */
 export const teamProcedure = memberProcedure.meta({ access: "team" }).use(({ ctx, next }) => {
   if (ctx.user.role !== "coach") throw new TRPCError({ code: "NOT_FOUND" });
   return next();
