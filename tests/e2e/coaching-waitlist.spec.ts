@@ -158,8 +158,8 @@ test.describe("a waiting list form that is not accepted at first", () => {
     await proof;
     // Lighthouse assumes that a mid-range phone has a quarter of this machine's speed.
     const took = 4 * (performance.now() - begun);
+    // Only `npm run test:security` compares the time with its bound, because other tests would slow it down.
     figure("proof-of-work-on-a-phone", took, "ms", "browser");
-    expect(took).toBeLessThan(2_000);
     await expect(page.getByRole("dialog", { name: "Welcome to the Waiting List!" })).toBeVisible();
   });
 });
