@@ -16,17 +16,9 @@ function buildExportEvent(random: Random, year: Year, team: Team, ago: number, j
   return { ...createAuditRow(event), createdAt };
 }
 
-export function buildDeskEvents(year: Year, team: Team, votes: readonly Dated[], joined: readonly Dated[]) {
+export function buildDeskEvents(year: Year, team: Team, joined: readonly Dated[]) {
   const random = createRandom("desk");
-  const counted = [4, 11, 18, 25, 39, 60, 88, 116, 144].map((ago) => {
-    const createdAt = year.at(year.daysAgo(ago), 6 * 60 + 3);
-    const rows = votes.filter((vote) => vote.createdAt < createdAt).length;
-    return {
-      ...createAuditRow({ action: "votes.checked", subject: "votes", after: { faults: 0, rows } }),
-      createdAt,
-    };
-  });
-  return [...counted, ...[9, 52, 131].map((ago) => buildExportEvent(random, year, team, ago, joined))];
+  return [9, 52, 131].map((ago) => buildExportEvent(random, year, team, ago, joined));
 }
 
 export async function resendInvitation(db: Database, year: Year, team: Team) {

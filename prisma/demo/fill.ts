@@ -70,7 +70,7 @@ export async function fillDemo(db: Database, now = new Date()) {
     await readTeamAddress(),
   );
   const joined = joinings.map(({ at }) => ({ createdAt: at }));
-  const audit = [...events, ...visits.events, ...mails.events, ...buildDeskEvents(year, team, votes, joined)];
+  const audit = [...events, ...visits.events, ...mails.events, ...buildDeskEvents(year, team, joined)];
 
   await db.$transaction([
     db.user.createMany({ data: users }),

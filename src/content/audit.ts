@@ -64,6 +64,7 @@ export const auditActions = {
   "person.deleted": "Deleted a person’s data by command",
   "site.backed-up": "Made a backup",
   "caught.released": "Released a quarantined form",
+  // Written by earlier releases.
   "votes.checked": "Checked the vote counts",
   "votes.repaired": "Repaired the vote counts",
 } as const;

@@ -22,7 +22,7 @@ const reconnectMs = 2_000;
 const gatherMs = 50;
 /**
  * Within this time a lower count is outdated, because instances commit and announce votes in different orders. A lower
- * count that arrives later is a correction (votes:check).
+ * count that arrives later is a correction, such as a restored backup.
  */
 const reorderMs = 5_000;
 const maxStreams = 5_000;
