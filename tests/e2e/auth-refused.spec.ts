@@ -72,24 +72,27 @@ test.describe("a refused sign-in or sign-up", () => {
   // While the page is offline, a script that fails to load is also reported as an event without a message.
   test.beforeEach(({ expectErrors }) => expectErrors(/status of 4\d\d|net::ERR_|^Event$/));
 
-  test("a wrong password and an unknown address get the same error and keep the values", async ({ page }) => {
-    const member = await createSignedOutMember(page);
-    await openForm(page, "sign-in");
-    await signIn(page, { email: member.email, password: "not-the-password" });
-    await expect(redBox(page)).toContainText("An error occurred during sign in");
-    await expect(redBox(page)).toHaveAttribute("data-tone", "error");
-    await expect(fields(page).email).toHaveValue(member.email);
-    await expect(fields(page).password).toHaveValue("not-the-password");
-    await expectAccessible(page);
-    const known = await redBox(page).textContent();
+  inFull(
+    "a wrong password and an unknown address get the same error and keep the values",
+    async ({ page }) => {
+      const member = await createSignedOutMember(page);
+      await openForm(page, "sign-in");
+      await signIn(page, { email: member.email, password: "not-the-password" });
+      await expect(redBox(page)).toContainText("An error occurred during sign in");
+      await expect(redBox(page)).toHaveAttribute("data-tone", "error");
+      await expect(fields(page).email).toHaveValue(member.email);
+      await expect(fields(page).password).toHaveValue("not-the-password");
+      await expectAccessible(page);
+      const known = await redBox(page).textContent();
 
-    await fields(page).email.press("End");
-    await fields(page).email.pressSequentially("x");
-    await expect(redBox(page)).toHaveCount(0);
-    await signIn(page, { email: `unknown-${member.email}`, password: "not-the-password" });
-    await expect(redBox(page)).toHaveText(known ?? "");
-    await expect(page).toHaveURL("/auth");
-  });
+      await fields(page).email.press("End");
+      await fields(page).email.pressSequentially("x");
+      await expect(redBox(page)).toHaveCount(0);
+      await signIn(page, { email: `unknown-${member.email}`, password: "not-the-password" });
+      await expect(redBox(page)).toHaveText(known ?? "");
+      await expect(page).toHaveURL("/auth");
+    },
+  );
 
   inFull("sign-in and sign-up report an unreachable site, and then succeed", async ({ page, context }) => {
     const member = newMember();

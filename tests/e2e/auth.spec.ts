@@ -79,19 +79,22 @@ inFull("a sign-in falls back to a full page load if the profile takes ten second
   await expect(page).toHaveURL("/terms");
 });
 
-test("a sign-in before the scripts load is sent once, without the password in the URL", async ({ page }) => {
-  const member = await createSignedOutMember(page);
-  const release = await delayRequests(page, /\/_next\/static\/chunks\/.*\.js/);
-  const calls = watchCalls(page, /\/api\/auth\/callback\//);
-  await page.goto("/auth", { waitUntil: "commit" });
-  await fields(page).email.fill(member.email);
-  await fields(page).password.fill(member.password);
-  await fields(page).password.press("Enter");
-  expect(new URL(page.url()).search).toBe("");
-  release();
-  await expect(page).toHaveURL("/profile");
-  expect(calls).toHaveLength(1);
-});
+inFull(
+  "a sign-in before the scripts load is sent once, without the password in the URL",
+  async ({ page }) => {
+    const member = await createSignedOutMember(page);
+    const release = await delayRequests(page, /\/_next\/static\/chunks\/.*\.js/);
+    const calls = watchCalls(page, /\/api\/auth\/callback\//);
+    await page.goto("/auth", { waitUntil: "commit" });
+    await fields(page).email.fill(member.email);
+    await fields(page).password.fill(member.password);
+    await fields(page).password.press("Enter");
+    expect(new URL(page.url()).search).toBe("");
+    release();
+    await expect(page).toHaveURL("/profile");
+    expect(calls).toHaveLength(1);
+  },
+);
 
 inFull("a member is redirected from the sign-in page, and Back does not return to it", async ({ page }) => {
   await createMember(page);

@@ -40,14 +40,17 @@ inFull("the banner covers nothing of the Desk at three times the font size", asy
   expect((banner?.y ?? 0) + (banner?.height ?? 0)).toBeCloseTo(header?.y ?? 0, 0);
 });
 
-test("with wide text spacing, the Desk's link to the profile does not cover the brand", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto("/desk");
-  await spaceText(page);
-  const brand = await page.locator("header a").first().boundingBox();
-  const exitLink = await page.getByRole("link", { name: desk.toProfile }).boundingBox();
-  expect(brand && exitLink && brand.x + brand.width <= exitLink.x).toBe(true);
-});
+inFull(
+  "with wide text spacing, the Desk's link to the profile does not cover the brand",
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto("/desk");
+    await spaceText(page);
+    const brand = await page.locator("header a").first().boundingBox();
+    const exitLink = await page.getByRole("link", { name: desk.toProfile }).boundingBox();
+    expect(brand && exitLink && brand.x + brand.width <= exitLink.x).toBe(true);
+  },
+);
 
 inFull(
   "on a phone a long name in the search results covers no other line and breaks no word of a badge",
@@ -77,7 +80,7 @@ inFull("the box of an empty list is as wide as the box of the filled list", asyn
   expect(widths[1]).toBe(widths[0]);
 });
 
-test("the Desk shows the final exclamation mark of a Hebrew name at its left end", async ({ page }) => {
+inFull("the Desk shows the final exclamation mark of a Hebrew name at its left end", async ({ page }) => {
   const email = anyEmail();
   await post(page, "coaching.joinWaitlist", { name: hebrew, email });
   await page.goto(`/desk/waiting-list?q=${email}`);

@@ -17,26 +17,27 @@ const publishedByCoach = /^Another version was published by Coach on .+, after y
 test.beforeEach(({ expectErrors }) => expectErrors(/status of 409|ERR_INTERNET_DISCONNECTED/));
 test.beforeEach(({ page }) => signInAsCoach(page));
 
-test("declining an applicant is refused if another coach has invited them meanwhile, even after a refetch", async ({
-  page,
-}) => {
-  await page.clock.install();
-  await openNewApplication(page);
-  await page.getByRole("button", { name: "Start the review" }).click();
-  await expect(page.getByText("Saved. The status is now “In review”.")).toBeVisible();
-  await page.getByRole("button", { name: "Decline" }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Subject").fill("About your application");
+inFull(
+  "declining an applicant is refused if another coach has invited them meanwhile, even after a refetch",
+  async ({ page }) => {
+    await page.clock.install();
+    await openNewApplication(page);
+    await page.getByRole("button", { name: "Start the review" }).click();
+    await expect(page.getByText("Saved. The status is now “In review”.")).toBeVisible();
+    await page.getByRole("button", { name: "Decline" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Subject").fill("About your application");
 
-  const id = idOf(page);
-  await post(page, "desk.applications.move", { id, from: "in_review", to: "invited", mail: null });
-  // The page refetches the application when the start of the review can no longer be undone.
-  await page.clock.fastForward("10:01");
-  await expect(page.getByRole("button", { name: "Accept", includeHidden: true })).toBeAttached();
-  await dialog.getByRole("button", { name: /^Decline/ }).click();
-  await expect(dialog.getByRole("alert")).toContainText("your change was not saved");
-  await expect(dialog.getByLabel("Subject")).toHaveValue("About your application");
-});
+    const id = idOf(page);
+    await post(page, "desk.applications.move", { id, from: "in_review", to: "invited", mail: null });
+    // The page refetches the application when the start of the review can no longer be undone.
+    await page.clock.fastForward("10:01");
+    await expect(page.getByRole("button", { name: "Accept", includeHidden: true })).toBeAttached();
+    await dialog.getByRole("button", { name: /^Decline/ }).click();
+    await expect(dialog.getByRole("alert")).toContainText("your change was not saved");
+    await expect(dialog.getByLabel("Subject")).toHaveValue("About your application");
+  },
+);
 
 const theirs = { subject: "The subject of another coach", body: "It is ready.", toAll: false };
 

@@ -120,7 +120,7 @@ inFull(
   },
 );
 
-test("the welcome email fits on a narrow phone, even for a long name", async ({ page, openBrowser }) => {
+inFull("the welcome email fits on a narrow phone, even for a long name", async ({ page, openBrowser }) => {
   await page.goto("/terms");
   const member = { ...newMember(), name: "Wolfeschlegelsteinhausenbergerdorff-Rhababerstraus" };
   await createMember(page, member);

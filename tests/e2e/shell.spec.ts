@@ -190,7 +190,7 @@ inFull(
   },
 );
 
-test("the footer shows the current year of the visitor's clock", async ({ page }) => {
+inFull("the footer shows the current year of the visitor's clock", async ({ page }) => {
   await page.clock.setFixedTime(new Date("2031-06-01T12:00:00Z"));
   await page.goto("/terms");
   await expect(page.getByRole("contentinfo")).toContainText("© 2031 Aurea");
@@ -222,19 +222,20 @@ inFull("a URL that does not exist answers 404 with the site's own page", async (
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("a click on a link causes a full page load if no answer has arrived after ten seconds", async ({
-  page,
-}) => {
-  await page.route(/_rsc=/, () => {});
-  await page.clock.install();
-  await page.goto("/about");
-  await hydrated(page);
-  await page.getByRole("link", { name: "Pricing" }).first().click();
-  await page.clock.runFor(9_000);
-  await expect(page).toHaveURL(/\/about$/);
-  await page.clock.runFor(2_000);
-  await expect(page).toHaveURL(/\/pricing$/);
-});
+inFull(
+  "a click on a link causes a full page load if no answer has arrived after ten seconds",
+  async ({ page }) => {
+    await page.route(/_rsc=/, () => {});
+    await page.clock.install();
+    await page.goto("/about");
+    await hydrated(page);
+    await page.getByRole("link", { name: "Pricing" }).first().click();
+    await page.clock.runFor(9_000);
+    await expect(page).toHaveURL(/\/about$/);
+    await page.clock.runFor(2_000);
+    await expect(page).toHaveURL(/\/pricing$/);
+  },
+);
 
 inFull(
   "after a click on a link, a notice says that the next page is loading until the next page is shown",

@@ -169,7 +169,7 @@ inFull("on translated pages, leaving the waiting list changes the heading and li
   await expect(link).toHaveText(leaveWaitlist.home);
 });
 
-test("the application dialog ends at the edge of its form if texts are twice as long", async ({ page }) => {
+inFull("the application dialog ends at the edge of its form if texts are twice as long", async ({ page }) => {
   await openTranslated(page, "/coaching");
   await openModal(page, "partnership");
   const dialog = page.locator("dialog");
