@@ -12,7 +12,7 @@ const [file = `${root}.data/backups/aurea-${stamp}.tar`] = process.argv.slice(2)
 const started = Date.now();
 const pictures = await createBackup(site, file);
 const db = openDatabase(site.databaseUrl);
-// The first steps and the audit log at the Desk show this entry.
+// The Desk's setup steps and audit log show that this backup was made.
 await writeAudit(db, { action: "site.backed-up", subject: "site" }).catch((error) =>
   console.warn(`The backup is complete, but the Desk will not show it: ${error.message}`),
 );

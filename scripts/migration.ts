@@ -26,7 +26,7 @@ try {
     const sql = await diffSchemas(url, readSchema(provider, before), readSchema(provider, after));
     if (sql) migrations.push({ file: `prisma/migrations/${provider}/${stamp}_${name}/migration.sql`, sql });
   }
-  // Written only when both are computed, so that a failure leaves no half migration.
+  // Files are written only after both migrations are computed, so that a failure leaves no incomplete migration.
   for (const { file, sql } of migrations) {
     mkdirSync(dirname(root + file), { recursive: true });
     writeFileSync(root + file, sql);

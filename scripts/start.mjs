@@ -60,7 +60,7 @@ async function start() {
   checkFolders(settings);
   await checkAddress(process.env);
   await generateIfNeeded();
-  // Imported after the installation, because migrations.ts imports packages that the installation may have added.
+  // This import follows the installation, because migrations.ts imports packages that the installation may have added.
   const { migrateDatabase } = await import("./support/migrations.ts");
   await migrateDatabase(settings.DATABASE_URL);
   keepRelease(await buildIfNeeded(), settings.RELEASES_DIR);

@@ -56,7 +56,9 @@ function readBase() {
   return { name, release };
 }
 
-/** Returns this machine's Debian mirror, or debootstrap's default. */
+/**
+ * Returns this machine's Debian mirror as an argument of debootstrap, or no argument for debootstrap's default mirror.
+ */
 function findMirror(release) {
   const format = "$(REPO_URI) $(CODENAME) $(LABEL)";
   const targets = execFileSync("apt-get", ["indextargets", "--format", format], { encoding: "utf8" });

@@ -1,7 +1,7 @@
 /**
  * The inline script at the start of each page's body (`src/app/layout.tsx`). First it moves Next's own element to the
- * start and wraps inserted texts, because React cannot hydrate after a foreign first element or a text. It restores
- * input, focus and early clicks after the hydration, and shows the notice of
+ * start and wraps inserted texts, because React cannot hydrate a body that begins with another element or a text. It
+ * restores input, focus and early clicks after the hydration, and shows the notice of
  * `src/components/layout/unloaded-notice.tsx` if a script fails or a click waits for eight seconds.
  */
 export const beforeHydration = `(() => {

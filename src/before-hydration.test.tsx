@@ -113,7 +113,7 @@ test.each(changes)(
     type(input("goal"), "Work");
     input("newsletter").click();
     change(page);
-    // Focused after the change, because moving an element removes its focus.
+    // The field gets the focus after the change, because moving an element removes its focus.
     input("name").focus();
     const old = input("email");
     await hydrate();

@@ -24,8 +24,8 @@ function parseAddress(entry) {
 
 /**
  * Returns the `hops`-th entry from the right in X-Forwarded-For or Forwarded, because clients can forge entries further
- * left. Returns the socket's peer without proxies (0 hops), and the next address to the right of an entry that is not
- * an address.
+ * left. If this entry is not an address, returns the next address to its right; with 0 hops (no proxies), returns the
+ * socket's peer.
  * @param {string | null | undefined} forwarded
  * @param {string} peer
  * @param {number} hops

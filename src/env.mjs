@@ -24,15 +24,15 @@ const token = z.string().refine((value) => {
 }, "must be a token of UploadThing, in full: base64 of an apiKey, an appId and regions");
 
 /**
- * Returns false for an address that an unescaped character in the password has cut short, because the user would be
- * read as the host.
+ * Returns false if an unescaped character in the password ends the address early, because the user would then be read
+ * as the host.
  */
 function isWholeDatabaseUrl(/** @type {string} */ value) {
   // The address of a Unix socket may have a user before an empty host.
   const address = value.replace("@/", "@localhost/");
   if (!URL.canParse(address)) return false;
   const { pathname, search, hash } = new URL(address);
-  // Only the named parameters may contain an @; in another one it precedes the host.
+  // Only these parameters may contain an @. In any other, it shows that the password has an unescaped question mark.
   const hasHost = /[?&](?!(?:user|password|host|options|schema|passfile|\w*name|ssl\w+)=)[^&]*@/.test(search);
   return !pathname.includes("@") && !hasHost && hash === "";
 }
@@ -53,7 +53,7 @@ const database = z
   );
 
 /**
- * Returns false for an address that an unescaped character in the password has cut short, because emails would go to
+ * Returns false if an unescaped character in the password ends the address early, because emails would then go to
  * another host.
  */
 function isWholeSmtpUrl(/** @type {string} */ value) {

@@ -25,7 +25,7 @@ const stored = [
 ];
 
 test.each(stored)(
-  "$file has the right dimensions, is small and matches the default content (else run npm run media $by)",
+  "$file has the right dimensions, is small and matches the default content (npm run media $by renews it)",
   async ({ file, size, most, shows }) => {
     const { width, height, format, exif } = await sharp(file).metadata();
     expect({ width, height, format }).toEqual({ ...size, format: "png" });

@@ -21,7 +21,7 @@ export const answerTimes = ({ story, submittedAt, movedAt }: PlacedStory) => {
   return { dueAt: findReviewDueDate(submittedAt), answeredAt: movedAt[answer] ?? null };
 };
 
-// Business days until an application is reviewed, answered, decided after the call, or withdrawn.
+// The least and the most business days between the previous status change and a change to this status.
 const pauses = {
   in_review: [1, 3],
   invited: [1, 2],
@@ -73,7 +73,7 @@ function writeDecisionMail(to: ApplicationStatus, { form, personalLine, moves }:
   return { subject, body: [greeting, personalLine, ...paragraphs].join("\n\n") };
 }
 
-/** Returns the time two weeks after `at`, or `at` if that time has not passed yet. */
+/** Returns the time two weeks after `at`, or `at` itself if these two weeks have not passed yet. */
 function addTwoWeeks(at: Date, now: Date) {
   const later = new Date(at.getTime() + 14 * 24 * 60 * minute);
   return later.getTime() < now.getTime() - 60 * minute ? later : at;

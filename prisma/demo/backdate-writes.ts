@@ -3,7 +3,7 @@ import type { Database } from "@/server/db/client";
 type Mail = { recipient: string; payload: unknown };
 type Data = Record<string, unknown>;
 
-/** `hours` is the time until the last attempt. */
+/** Emails to these addresses fail; `hours` is the time from the creation of the email to the last attempt. */
 export const undelivered: Record<string, { attempts: number; hours: number; lastError: string }> = {
   "hanne.full-mailbox@example.org": { attempts: 1, hours: 0.001, lastError: "EENVELOPE 552" },
   "postbus.gerrit@example.com": { attempts: 12, hours: 15.8, lastError: "ETIMEDOUT" },

@@ -1,4 +1,4 @@
-/** The newest are last. */
+/** The texts are in the order of the waiting list, so the newest are last. */
 export const motivations: readonly string[] = [
   "My therapist said group. I said never. Here I am.",
   "I have read all the books. Alone. I think that is where the mistake is.",

@@ -63,7 +63,7 @@ export const falsePositive: Spam = {
   text: "My browser knows my name better than I do at the moment. I nurse at night and would like to sit somewhere with people who are awake.",
 };
 
-/** A real person whose form the team has released. */
+/** A real person whose form the team has released from the quarantine. */
 export const releasedForm: Spam = {
   name: "Rory McA.",
   email: "rory.mca@example.com",

@@ -13,7 +13,7 @@ const day = 24 * 60 * 60_000;
 
 export type Joining = Person & { motivation?: string; at: Date };
 
-/** Returns the entries, oldest first; the most recent all have a motivation. */
+/** Returns the people who join the waiting list, oldest first; the last six all have a motivation. */
 export function drawJoinings(year: Year, count: number): Joining[] {
   const random = createRandom("waiting list");
   const next = inventPeople(random, Object.keys(undelivered));

@@ -10,7 +10,7 @@ const weekdays = [1.15, 1.1, 1, 0.95, 0.65, 0.7, 1.4];
 // Weights of the hours of a day, from midnight.
 const hours = [3, 2, 1, 1, 1, 1, 2, 4, 5, 5, 5, 5, 7, 6, 4, 4, 4, 5, 6, 8, 12, 15, 14, 8];
 
-/** The factor for the number of visitors on busy days; the key is how many days ago the day was. */
+/** Each key is a number of days before today, and its value multiplies the activity of that day. */
 const busyDays = new Map([
   [256, 3],
   [171, 4],
@@ -40,7 +40,7 @@ export function createYear(now: Date) {
     return new Date(Math.min(startOfDay(day).getTime() + minutes * minute, now.getTime() - 2 * minute));
   }
 
-  /** Returns a time of the day at which visitors are active. */
+  /** Returns a random time on the day; hours with many visitors are more likely. */
   function someTime(random: Random, day: Day) {
     if (day === today && elapsed < 12 * 60) return at(day, random.roll() * elapsed);
     const hour = random.weigh(hours.map((weight, index) => [index, weight] as const));

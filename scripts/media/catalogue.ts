@@ -9,8 +9,8 @@ import { office } from "./scenes/office";
 type Picture = { draw: (phase: number) => string; grain: number };
 
 /**
- * The places with a film, and the view from the window of the office. The cast is needed, because TypeScript reads the
- * tuples in JSON as arrays.
+ * These are the scenes of the films; `corporate` is the view from the window of the office. The cast is needed, because
+ * TypeScript reads the tuples in JSON as arrays.
  */
 export const places = oasisPlaces as unknown as Record<keyof typeof oasisPlaces, Oasis>;
 

@@ -12,7 +12,7 @@ const filmLimit = 700_000;
 const seconds = 10;
 const framesPerSecond = 24;
 
-/** Widths at which the poster's proportions result in even numbers of pixels. */
+/** The films need even dimensions, and at these widths the poster's proportions result in an even height. */
 const filmWidths: Partial<Record<PictureName, number>> = {
   hero: 1920,
   "hero-t": 768,

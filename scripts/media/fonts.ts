@@ -49,8 +49,8 @@ const fonts: Font[] = [
 ];
 
 /**
- * Every block in which the typeface has letters, because the owner may write in any language. Combining marks are left
- * out, because with them Pango would compose letters that exist as one glyph in another font file.
+ * Contains all Unicode blocks in which the typeface has letters, because the owner may write in any language. Combining
+ * marks are omitted, because Pango would use them to compose letters that another font file has as one glyph.
  */
 const everyLetter = [
   range(0x20, 0x2ff),

@@ -16,7 +16,7 @@ export async function writeWithin<Quality>(
   }
 }
 
-/** Returns whether all files stay under the limit (bytes; 1 kB = 1000 bytes). */
+/** Prints the size of each file, and returns whether all are within the limit (bytes; 1 kB = 1000 bytes). */
 export async function reportSizes(files: readonly string[], limit: number) {
   let isFine = true;
   for (const file of files) {

@@ -18,7 +18,7 @@ import { oasisFigure } from "./scenes/oasis";
 
 type Art = (open: readonly TierId[]) => Promise<string> | string;
 
-/** The scene has no grain, which a preview's colour palette cannot show. */
+/** The scene has no grain, because a preview's colour palette cannot show grain. */
 async function scene(name: PictureName, width: number) {
   const picture = await paint(pictureOf(name).draw(0), width, 0);
   const data = await picture.png({ compressionLevel: 1 }).toBuffer();

@@ -98,8 +98,8 @@ function textMarkup(name: LinkPictureName) {
 }
 
 /**
- * Returns the HTML of a link preview. The cards of the memberships in `open` are filled; by default, the memberships
- * that are open in the default content.
+ * Returns the HTML of a link preview, which fills the cards of the memberships in `open`. By default, these are the
+ * memberships that are open in the default content.
  */
 export async function previewPage(
   name: LinkPictureName,

@@ -56,7 +56,7 @@ export async function copyPictures(from: string, to: string) {
     const target = join(to, path);
     if (existsSync(target)) continue;
     await mkdir(dirname(target), { recursive: true });
-    // Pictures are never overwritten, so a hard link can replace a copy.
+    // Pictures are never overwritten, so a hard link is as safe as a copy.
     await link(source, target)
       .catch(() => copyFile(source, target))
       .catch((error) => {
@@ -87,7 +87,7 @@ export async function openBackup(file: string, folder: string) {
   try {
     const isPlain = (type: string) => ["File", "OldFile", "Directory"].includes(type);
     const filter = (_path: string, entry: object) => "type" in entry && isPlain(String(entry.type));
-    // Unpacked synchronously, so that no write is still running after an error.
+    // The backup is unpacked synchronously, so that no write is still running after an error.
     extract({ file, cwd: folder, sync: true, strict: true, preserveOwner: false, filter });
     if (existsSync(join(folder, "manifest.json"))) {
       throw new Error("an earlier release made it, see docs/deployment.md");
@@ -121,7 +121,7 @@ export async function syncFile(file: string) {
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Removes the files that backups killed more than a day ago have left, because the files contain personal data. */
+/** Removes the unfinished files of interrupted backups after a day, because they contain personal data. */
 async function removeUnfinished(folder: string) {
   for (const name of await readdir(folder)) {
     const path = join(folder, name);

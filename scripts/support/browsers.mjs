@@ -13,8 +13,8 @@ async function findPlaywrightChromium() {
 }
 
 /**
- * Returns the path of Chromium: CHROME_PATH, an installed Chromium, Playwright's, or else Debian's after installing it.
- * Exits if there is none.
+ * Returns CHROME_PATH, or the path of an installed Chromium or of Playwright's. If there is none, installs Debian's
+ * Chromium, or exits if that fails.
  */
 export async function findChromium({ isShell = false } = {}) {
   const given = process.env.CHROME_PATH;

@@ -88,7 +88,7 @@ function isSqliteInUse(file: string) {
     db.pragma("journal_mode = WAL");
     return false;
   } catch (error) {
-    // A damaged file may be replaced.
+    // A damaged file does not count as in use, so that a restore can replace it.
     return !/^SQLITE_(CORRUPT|NOTADB)/.test((error as { code?: string }).code ?? "");
   } finally {
     db.close();

@@ -1,4 +1,4 @@
-// Imported first by commands, so that src/env.mjs sees the settings of .env.
+// Commands import this file first, so that src/env.mjs sees the settings of .env.
 import "./require-node.mjs";
 import { exitWithError } from "./errors.mjs";
 import { readEnvFile } from "./local.mjs";

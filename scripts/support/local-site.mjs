@@ -1,4 +1,4 @@
-// Imported first by commands that need the secret and address of the local site.
+// Commands that need the secret and the address of the local site import this file first.
 import "./env-file.mjs";
 import { applyLocalDefaults } from "./local.mjs";
 

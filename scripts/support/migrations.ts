@@ -108,7 +108,8 @@ export function splitStatements({ sql }: Migration) {
 
 /** Completes a migration that an early release left unfinished because Prisma's engine was killed. */
 async function resumeMigration(run: (sql: string) => Promise<unknown>, migration: Migration) {
-  // If the old table is gone, only the new table has the data, and the failing SELECT prevents the table's drop.
+  // If the old table is gone, only the new table has the data, so the SELECT fails and prevents the drop of the new
+  // table.
   const dropCopy = (name: string) => `SELECT 1 FROM "${name}" LIMIT 0; DROP TABLE IF EXISTS "new_${name}"`;
   const steps = splitStatements(migration).flatMap((statement) => {
     const [, name] = /^CREATE TABLE "new_(\w+)"/.exec(statement) ?? [];

@@ -5,7 +5,10 @@ import { promisify } from "node:util";
 import { normalizePostgresUrl, readPostgresAddress } from "../../src/lib/postgres-address";
 import { readCurrentSchema } from "./database-state";
 
-/** The certificate authorities of Debian, Red Hat and macOS. The name "system" needs libpq 16, and Debian 12 has 15. */
+/**
+ * These files contain the certificate authorities of Debian, Red Hat and macOS. `sslrootcert=system` is only the
+ * fallback, because it needs libpq 16 and Debian 12 has libpq 15.
+ */
 const authorities = [
   "/etc/ssl/certs/ca-certificates.crt",
   "/etc/pki/tls/certs/ca-bundle.crt",

@@ -52,7 +52,10 @@ export function removeRouteTypes() {
   }
 }
 
-/** Returns the build's name. */
+/**
+ * Builds the site if its sources have changed since the last build. Returns the hash of the sources, which names the
+ * build.
+ */
 export async function buildIfNeeded() {
   const stamp = `${getDistDir()}aurea-fingerprint`;
   const sources = [
@@ -78,7 +81,10 @@ export async function buildIfNeeded() {
   return wanted;
 }
 
-/** Copies a release's files, which tabs opened before an upgrade still load. Keeps the two previous releases. */
+/**
+ * Copies a release's static files, because tabs that were opened before an upgrade still load them. Keeps the copies of
+ * the two previous releases.
+ */
 export function keepRelease(name, folder) {
   const copy = join(folder, name.slice(0, 16));
   try {

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { run } from "./run.mjs";
 
-/** Returns null if none of the programs is installed. */
+/** Returns the path of an installed program with one of the names, or null if there is none. */
 export function findOnPath(names) {
   for (const folder of (process.env.PATH ?? "").split(delimiter)) {
     for (const name of names) {

@@ -1,4 +1,4 @@
 import { requireNode } from "./node.mjs";
 
-// Imported first by configurations and commands that may run without npm.
+// Configurations and commands that may run without npm import this file first.
 requireNode({ canInstall: false });

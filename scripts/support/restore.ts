@@ -26,7 +26,7 @@ async function restoreSqlite(url: string, copy: string, keptAs: string | null) {
   checkSqliteFile(copy);
   await copyFile(copy, fresh);
   await syncFile(fresh);
-  // Checked a second time, because unpacking may have taken minutes.
+  // Checks this a second time, because a site may have started while the backup was unpacked.
   await refuseWhileInUse(url).catch(async (error) => {
     await rm(fresh);
     throw error;
@@ -87,7 +87,8 @@ export async function restore(file: string, { databaseUrl, uploadsDir: given }: 
   const provider = getProvider(databaseUrl);
   // A site that an earlier release created in another encoding can still restore its own backups.
   if (provider === "postgresql" && !filled) await checkEncoding(databaseUrl);
-  // Beside the symbolic link and not beside its target, because the target's folder may not be writable.
+  // Unpacks the backup beside the symbolic link and not beside its target, because the target's folder may not be
+  // writable.
   const scratch = `${given}.restoring`;
   await rm(scratch, { recursive: true, force: true });
   await mkdir(scratch, { recursive: true, mode: 0o700 });

@@ -11,7 +11,8 @@ function ignoreLostLog() {
 /** Serves the last build, or the sources with `isDev`. */
 export async function serve({ isDev = false } = {}) {
   ignoreLostLog();
-  // Imported here, because site-server.ts reads the settings on load, after the caller has set their defaults.
+  // This import is dynamic, because site-server.ts reads the settings on load, and the caller sets their defaults
+  // before.
   const { serveSite } = await import("../../src/http-server/site-server.ts");
   const { HOST: hostname, PORT } = process.env;
   return serveSite({ root, hostname, port: Number(PORT), isDev });

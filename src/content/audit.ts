@@ -64,14 +64,14 @@ export const auditActions = {
   "person.deleted": "Deleted a person’s data by command",
   "site.backed-up": "Made a backup",
   "caught.released": "Released a quarantined form",
-  // Written by earlier releases.
+  // Only earlier versions of the site wrote these actions; audit rows with them may still exist.
   "votes.checked": "Checked the vote counts",
   "votes.repaired": "Repaired the vote counts",
 } as const;
 
 export type AuditAction = keyof typeof auditActions;
 
-/** Returns the text of an action, or its stored name if this release does not know it. */
+/** Returns the text of an action, or its stored name if this version of the site does not know it. */
 export function actionText(action: string) {
   return Object.hasOwn(auditActions, action) ? auditActions[action as AuditAction] : action;
 }

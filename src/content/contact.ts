@@ -1,4 +1,4 @@
-// These texts are not in site.ts, because error boundaries add their texts to the bundle of every page.
+// Every page loads the error boundaries, so the texts that they use are in this small file and not in site.ts.
 
 export const brandName = "Aurea";
 

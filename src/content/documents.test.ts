@@ -44,7 +44,7 @@ describe.each(documentIds)("the document %s", (id) => {
     expect(changedValues(id, mergeContent(id, defaultContent(id)).content)).toEqual({});
   });
 
-  // A testimonial also needs the day on which the person agreed.
+  // Skips testimonials, because each of them also needs its day of consent.
   test.skipIf(id === "testimonials")("sample texts need no confirmation once all texts are replaced", () => {
     const values = changedValues(id, randomContent(id, seededRandom(1)));
     expect(unsettledSamples(id, { values, confirmed: [] })).toEqual([]);
@@ -69,7 +69,7 @@ describe.each(documentIds)("the document %s", (id) => {
         problemsOf(id, withValueAt(whole, path, "x".repeat(length)))
           .filter((problem) => problem.path === path.join("."))
           .map(({ message }) => message);
-      // An address consisting of "x" is refused at any length.
+      // A shorter text may have errors too, because an address field refuses "x" at any length.
       expect(messages(max), path.join(".")).toEqual(messages(Math.ceil(max / 2)));
       expect(messages(max + 1).join(), path.join(".")).toMatch(new RegExp(`at most ${max} characters`, "i"));
     }
@@ -95,7 +95,7 @@ describe.each(documentIds)("the document %s", (id) => {
   });
 });
 
-test("the pages on which the preview shows a document's fields are among the document's pages", () => {
+test("the preview shows each field of a document on one of the document's pages", () => {
   const named = documentIds.map((id) => JSON.stringify(formSchema(id)).match(/(?<="page":")[^"]*/g) ?? []);
   expect(named.flat().length).toBeGreaterThan(10);
   for (const [at, id] of documentIds.entries())

@@ -73,7 +73,10 @@ export type StoredContent = { values: Values; confirmed: string[] };
 
 export const noChanges: StoredContent = { values: {}, confirmed: [] };
 
-/** Returns whether a value has the field's shape: an array for a list, an object for a group, or else another value. */
+/**
+ * Returns whether a value is undefined or has the field's shape: an array for a list, an object for a group, and
+ * neither for any other field.
+ */
 function hasShapeOf({ properties, items }: FieldSchema, value: unknown): boolean {
   if (value === undefined) return true;
   if (items) return Array.isArray(value) && value.every((item) => hasShapeOf(items, item));
@@ -82,8 +85,8 @@ function hasShapeOf({ properties, items }: FieldSchema, value: unknown): boolean
 }
 
 /**
- * Returns the paths of stored values that have no field in the schema, a field that is now fixed, or another shape than
- * their field.
+ * Returns the paths of the stored values that have no field in the schema, differ in shape from their field, or differ
+ * from a fixed text.
  */
 function unknownPaths(schema: FieldSchema, stored: unknown): string[][] {
   const { properties, items, widget } = schema;
@@ -160,7 +163,7 @@ function differing(
     const value = given[key];
     const path = `${within}${key}`;
     const { [key]: part = {} } = properties;
-    // Fixed texts are skipped, because a page that was opened before a release sends its old texts.
+    // Fixed texts are skipped, because a page that was opened before an update of the site sends its old texts.
     if (value === undefined || isFixed(part)) continue;
     if (confirmed.includes(path)) changed[key] = value;
     else if (isRecord(own) && isRecord(value)) {
@@ -173,7 +176,7 @@ function differing(
 
 /**
  * Returns the values that differ from the defaults. Confirmed samples are included although they are defaults, because
- * the next release may have other samples, which the coach has not read.
+ * the next version of the site may have other samples, which the coach has not read.
  */
 export function changedValues(document: DocumentId, given: Values, confirmed: readonly string[] = []) {
   return differing(formSchema(document), defaultContent(document), given, confirmed);

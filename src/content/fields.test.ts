@@ -38,7 +38,7 @@ test.each([
   ["https://-pay.example.org/", false],
   ["https://pay.example.org,", false],
 ])(
-  "an address field accepts https addresses, paths and email addresses: for %s, isAccepted is %s",
+  "an address field accepts only https addresses, paths, anchors and email addresses: %s",
   (text, isAccepted) => {
     expect(address().safeParse(text).success).toBe(isAccepted);
   },
@@ -67,7 +67,7 @@ function fixedTextsIn({ widget, const: text = "", properties = {} }: FieldSchema
   return widget === "fixed" ? [...text.split("\n"), ...inner] : inner;
 }
 
-// tests/built/form-texts.test.ts checks the texts that a page shows from the start.
+// These are examples; tests/built/form-texts.test.ts checks every text in the HTML of the pages.
 test.each([
   ["home", "Free, 5 minutes, five questions. No account needed."],
   ["lounge", "Reflection Prompts"],

@@ -176,7 +176,7 @@ export function isFixed({ widget, properties }: FieldSchema): boolean {
   return widget === "fixed" || (properties !== undefined && Object.values(properties).every(isFixed));
 }
 
-/** Returns the single fields of a value with their paths, in which an item is named by its index. */
+/** Returns each single field in a value with its path; a path names the item of a list by its index. */
 export function fieldsIn(
   schema: FieldSchema,
   value: unknown,
@@ -193,7 +193,10 @@ export function fieldsIn(
 type FixedTexts = { readonly [name: string]: string | readonly string[] | FixedTexts };
 const isList = (value: object): value is readonly string[] => Array.isArray(value);
 
-/** A group of texts from a constant, shown read-only. A list is shown line by line; `name` is its group's title. */
+/**
+ * Returns a read-only group of constant texts, in which a list is shown line by line. The text `name` of a nested group
+ * is also the title of that group.
+ */
 export function fixedPart(title: string | undefined, texts: FixedTexts, why?: string): z.ZodType<object> {
   const fields = Object.entries(texts).map(([name, value]) => {
     if (typeof value === "string") return [name, fixed(value, why)];

@@ -48,7 +48,7 @@ const pages = {
   products: (content: Contents) => ({
     kind: `${appsOf(content)} ${content.futureApps.list.length === 1 ? "app" : "apps"}, one free toolkit`,
     heading: content.products.hero.title,
-    // The drawing is built with a release, so it has as many plants as there are default apps.
+    // The coach cannot change the drawing, so it has as many plants as there are default apps.
     alt: `${appsOf(released)} plants of different height on one horizon, with their roots`,
   }),
   podcast: ({ podcast }: Contents) => ({

@@ -15,7 +15,7 @@ test.each([
   ["({archetypes})", true],
   ["🌱🌱🌱🌱🌱🌱🌱🌱🌱🌱🌱🌱🌱🌱🌱", true],
 ])(
-  "the largest heading “%s” can be published if each of its words fits into a line: %s",
+  "the largest heading can be published only if each of its words fits into a line: “%s”",
   (text, isPublishable) => {
     const problems = longWordsIn(formSchema("home"), { hero: { heading: text } });
     expect(problems.map(({ path }) => path)).toEqual(isPublishable ? [] : ["hero.heading"]);

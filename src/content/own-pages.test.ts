@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { documentIds, documents, formSchema } from "./documents";
 import { isUnknownPage, ownPages, pageName } from "./own-pages";
 
-test("the list of own pages has every page except the Desk and the pages below /auth and /waiting-list", () => {
+test("ownPages lists every page except the Desk and the pages below /auth and /waiting-list", () => {
   const others = pagePaths().filter((path) => !ownPages.includes(path));
   expect(others.filter((path) => !/^\/(?:auth|waiting-list)\//.test(path))).toEqual([]);
   expect(pagePaths()).toEqual(expect.arrayContaining([...ownPages]));

@@ -15,7 +15,7 @@ test("a placeholder in a text shows the current value, and only known placeholde
   expect(lead).toContain("usually. One of seven. One draws a plan.");
 });
 
-test("the preview of a membership without an address shows its other changes, and its status as visitors see it", () => {
+test("the preview of an opened membership without an address shows its live status and its other changes", () => {
   const shown = (adventurer: object, live: object) =>
     shownContent("offers", { offers: { tiers: { adventurer } } }, { offers: live }).tiers.adventurer;
   expect(shown({ status: "open", price: 45 }, {})).toMatchObject({ status: "soon", price: 45 });
@@ -36,7 +36,7 @@ test("the preview of a list leaves out incomplete items and shows the changes of
   expect(shown(draft)).toEqual(["It helped.", ...others.map(({ quote }) => quote)]);
 });
 
-test("the preview of a list of fixed length shows an incomplete item as visitors see it", () => {
+test("the preview of a list of fixed length shows the live version of an incomplete item", () => {
   const { list } = defaultContent("home").night;
   const [first, second, ...others] = list;
   const draft = [{ ...first, text: "Awake." }, { ...second, text: "" }, ...others];
@@ -54,7 +54,7 @@ test("the preview leaves out apps that share a short name, and incomplete apps",
   expect(shown[0]?.promise).toBe("A rope.");
 });
 
-test("the link picture of the products page counts a single app in the singular", () => {
+test("the link preview's picture of the products page names a single app in the singular", () => {
   const futureApps = { list: defaultContent("futureApps").list.slice(0, 1) };
   const content = recordOf(documentIds, (id) => shownContent(id, { futureApps })) as Contents;
   expect(linkPictureOf("products", content).kind).toBe("One app, one free toolkit");

@@ -18,7 +18,10 @@ function replaceItem(values: unknown, draft: unknown, shown: unknown, list: Path
   return withPath(values, list, items);
 }
 
-/** Restores the live value of a field that a choice requires, or the live choice if there is no live value. */
+/**
+ * If a choice requires a field that the draft lacks, restores the live value of the field or, if there is none, the
+ * live choice.
+ */
 function restoreChoice(values: unknown, live: unknown, field: Path, choice: string) {
   if (valueAt(values, field) !== undefined) return values;
   const restored = valueAt(live, field) === undefined ? [...field.slice(0, -1), choice] : field;

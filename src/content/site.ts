@@ -1,4 +1,4 @@
-/** These values change only with a release, because drawings and emails contain the brand's name. */
+/** The owner cannot change these values at the Desk, because drawings and emails contain the brand's name. */
 export const site = {
   name: "Aurea",
   themeColor: "#faf5ec",

@@ -23,7 +23,7 @@ test("a testimonial with an impossible date is refused with an example of a date
     expect(messages(date)).toEqual(["Please give a day, as in 2026-11-26."]);
 });
 
-test("a testimonial cannot be published before its day of consent begins anywhere, but stays if it is already live", () => {
+test("a testimonial is refused until its day of consent begins in some time zone, unless it is already live", () => {
   const [first] = defaultContent("testimonials").list;
   const values = (consentedOn: string) => ({ list: [{ ...first, consentedOn }] });
   const problemsAt = (now: string) => {
@@ -31,7 +31,7 @@ test("a testimonial cannot be published before its day of consent begins anywher
     return problemsOf("testimonials", values("2026-11-27"));
   };
   onTestFinished(() => void vi.useRealTimers());
-  // The day begins in Kiribati, fourteen hours ahead of UTC.
+  // Each day begins first in Kiribati, fourteen hours ahead of UTC.
   const message = "This day is still to come. Please give the day on which they agreed.";
   expect(problemsAt("2026-11-26T09:59:59Z")).toEqual([{ path: "list.0.consentedOn", message }]);
   expect(problemsAt("2026-11-26T10:00:00Z")).toEqual([]);
@@ -54,7 +54,7 @@ test("testimonials count as samples until each has a day of consent, even if a c
   expect(isSample({ list: [{ ...words, consentedOn: "2026-11-20" }] }, ["list"])).toBe(false);
 });
 
-test("a page shows a testimonial only with its day of consent, except the samples", () => {
+test("a page shows a testimonial only if it has a day of consent or is an unchanged sample", () => {
   const samples = defaultContent("testimonials");
   const own = { quote: "I sleep again.", who: "Marta", where: "", onHome: true, onPricing: false };
   const shown = (list: typeof samples.list) => {

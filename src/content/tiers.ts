@@ -8,7 +8,7 @@ export type TierId = (typeof tierIds)[number];
 
 const icons = { explorer: "self", adventurer: "others", alchemist: "world" } as const;
 
-/** The coach writes `/auth` for the sign-up, but without a mode this page shows the sign-in. */
+/** Makes `/auth` and `/login` open the sign-up, because without a mode this page shows the sign-in. */
 const toSignUp = (href: string) => (/^\/(auth|login)\/?$/i.test(href) ? signUp : href);
 
 /** Only the button of an open membership has a link. */

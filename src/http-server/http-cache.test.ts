@@ -34,7 +34,8 @@ test("the HTTP cache passes requests with credentials or without a cache key to 
   for (const path of ["/private", "/private"]) await ask(path);
   for (const _ of [1, 2]) {
     const { headers } = await ask("/a", { authorization: "Bearer x" });
-    // Answers that are not stored are completed too: a site behind a password must keep its content security policy.
+    // The cache also adds headers to responses that it does not store, because a site behind a password needs its
+    // content security policy too.
     expect(headers["x-length"]).toBe("5");
   }
   expect(asked).toHaveLength(4);
@@ -51,7 +52,7 @@ test("the HTTP cache passes only the host, cookies and headers of the cache key 
   expect(received).toEqual([["cookie", "host", "rsc"]]);
 });
 
-test("the HTTP cache answers HEAD, conditional and range requests from one response, a range with the whole body", async () => {
+test("the HTTP cache answers HEAD, conditional and range requests from one response and ignores ranges", async () => {
   const { ask, asked } = await listen(() => ({
     headers: { "cache-control": "public, max-age=60", "content-type": "video/mp4" },
     body: "0123456789",
@@ -132,7 +133,7 @@ test("clients that wait for the response to another client's request get it even
   expect((await second).text).toBe("hello");
 });
 
-test("clients do not wait for the response to a client that has left, because a file handler never ends it", async () => {
+test("clients do not wait for a disconnected client's response, which a file handler may never end", async () => {
   const { ask, asked, port } = await listen(() => (asked.length === 1 ? new Promise<Reply>(() => {}) : {}), {
     turnMs: 60_000,
   });

@@ -51,7 +51,7 @@ export function createHttpCache(options: CacheOptions) {
   // Stores 404 responses separately, so that requests for random addresses cannot evict pages.
   const missing = createSegment(1_000_000);
   const pending = new Map<string, Promise<boolean>>();
-  /** `born` is the content generation at its beginning; `work` resolves to true if the response was stored. */
+  /** `born` is the content generation when the miss began; `work` resolves to true if the response was stored. */
   const underWay = new Set<{ page: string; born: number; work: Promise<boolean> }>();
   const waiting: (() => void)[] = [];
   let generation = 0;

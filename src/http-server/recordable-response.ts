@@ -7,7 +7,10 @@ export class RecordableResponse<Req extends IncomingMessage = IncomingMessage> e
   #chunks: Buffer[] = [];
   /** Called before the head is written. Returns the status to send and may set headers. */
   completeHead = (status: number) => status;
-  /** If set, gets the complete response instead of the client, even if the client has disconnected. */
+  /**
+   * If set, this function gets the complete response, and the client gets nothing. It is called even if the client has
+   * disconnected.
+   */
   onRecorded: ((recording: Recording) => void) | null = null;
 
   override writeHead(status: number, ...rest: unknown[]) {

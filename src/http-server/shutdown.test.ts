@@ -29,7 +29,7 @@ const readAll: RequestListener = (request, response) => {
   request.resume().on("end", () => response.end("done"));
 };
 
-/** Resolves to the answer's status or an error code. */
+/** Resolves to the response's status and Connection header, or to an error code as the status. */
 function send(port: number, agent: Agent | false = false) {
   const options = { host: "127.0.0.1", port, method: "POST", agent, headers: { "content-length": 2 } };
   return new Promise<{ status?: number | string; connection?: string }>((resolve) => {

@@ -57,12 +57,12 @@ export async function addEncodings(response: StoredResponse): Promise<StoredResp
 export const sizeOf = ({ variants }: StoredResponse) =>
   Object.values(variants).reduce((sum, { body }) => sum + body.length + 2_000, 0);
 
-/** The order decides if a client prefers several encodings equally. */
+/** If a client prefers several encodings equally, the first of them is used. */
 const names = [...Object.keys(encoders), "identity"];
 
 /**
- * Writes the head of the stored response in the best encoding, or of a 304. Returns the body to send, which Node omits
- * for HEAD requests.
+ * Writes the head of the stored response in the best encoding, or of a 304. Returns the body to send, or null for a
+ * 304; Node omits the body for HEAD requests.
  */
 export function writeStoredHead(
   given: IncomingHttpHeaders,

@@ -51,7 +51,7 @@ export function getWeekday(day: Day): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 }
 
-/** Returns "Mon 24 Nov". A list of older days needs formatDate. */
+/** Returns "Mon 24 Nov", without the year. Use `formatDate` for days that may be in another year. */
 export function formatShortDay(when: Date | Day): string {
   return short.format(typeof when === "string" ? startOfDay(when) : when).replace(",", "");
 }

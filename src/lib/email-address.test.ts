@@ -99,7 +99,7 @@ test.each([
   expect(emailSchema.parse(typed)).toBe(stored);
   expect(normalizeEmail(stored)).toBe(stored);
   expect(canonicalEmail(typed)).toBe(canonicalEmail(stored));
-  // Searches of the outbox by recipient change only ASCII letters (`lowerAscii`).
+  // The outbox is searched by recipient with `lowerAscii`, which converts only ASCII letters to lower case.
   expect(canonicalEmail(stored)).toBe(stored.replace(/[A-Z]/g, (letter) => letter.toLowerCase()));
 });
 

@@ -14,7 +14,7 @@ function toAsciiDomain(domain: string) {
   // Checks the characters first, because URL would decode escapes and drop ports and paths.
   if (!domainCharacters.test(domain)) return null;
   try {
-    // Ends in a full stop that is not ASCII, because URL does not check the punycode of a domain in ASCII.
+    // Adds a full stop that is not ASCII, because URL does not check the punycode of a domain in ASCII.
     const host = new URL(`http://${toLowerCase(domain).replace(/[.。]?$/, "。")}`).hostname.slice(0, -1);
     return asciiHost.test(host) ? host : null;
   } catch {
@@ -68,7 +68,7 @@ function removeSentenceEnd(text: string) {
 /** Letters of these scripts are left as they are: NFKC would split some, such as the Thai ำ, which mailboxes contain. */
 const compatible = /[^\p{sc=Thai}\p{sc=Lao}\p{sc=Tibetan}\p{sc=Armenian}]+/gu;
 
-/** Some programs split the Thai and the Lao letter. */
+/** Some programs split the Thai letter ำ and the Lao letter ຳ into two characters. */
 const withWholeLetters = (text: string) =>
   text.replaceAll("\u0e4d\u0e32", "\u0e33").replaceAll("\u0ecd\u0eb2", "\u0eb3");
 

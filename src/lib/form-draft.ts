@@ -10,7 +10,7 @@ export type Draft<Values extends object> = {
   basis?: Values;
 };
 
-/** Returns each stored value that is kept and has the type of the field's default, or else the default. */
+/** Returns, for each field, the stored value if it is kept and has the default's type, else the default. */
 function pickValues<Values extends object>(
   base: Values,
   found: object,

@@ -30,7 +30,7 @@ type Layout = {
   text: number;
   textGap: number;
   isKindBelow: boolean;
-  /** In the order of the memberships. */
+  /** The prices are in the order of the memberships. */
   prices: readonly PricePlace[];
 };
 

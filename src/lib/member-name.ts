@@ -2,7 +2,7 @@ export function getMemberName({ name, email }: { name: string | null; email: str
   return name?.trim() || email.slice(0, email.lastIndexOf("@")) || email;
 }
 
-/** Returns null for a name that could contain a link, because visitors can enter any name for any address. */
+/** Returns the name, or null if it could contain a link, because visitors can enter any name for any address. */
 export function getPlainName(name: string | null): string | null {
   if (!name) return null;
   // Mail programs may also link addresses with the wide signs of East Asian keyboards.

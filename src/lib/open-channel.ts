@@ -1,4 +1,4 @@
-/** Returns null in a browser that forbids channels between tabs, as Firefox does while it blocks cookies. */
+/** Opens a channel between tabs. Returns null if the browser forbids it, as Firefox does while it blocks cookies. */
 export function openChannel(name: string) {
   try {
     return new BroadcastChannel(name);

@@ -3,8 +3,8 @@ import { z } from "./zod";
 
 const longestPassword = 1_024;
 /**
- * Checked before normalising, because a long run of combining marks takes seconds to normalise. A text in NFD has at
- * most four times as many characters as in NFC.
+ * This limit is checked before normalising, because a long run of combining marks takes seconds to normalise. A text in
+ * NFD has at most four times as many characters as in NFC.
  */
 const longestTyped = 4 * longestPassword;
 const { passwordTooLong } = messages.fields;

@@ -8,7 +8,10 @@ const readByDriver =
 /** Returns the `application_name` of a site in a schema of a shared database, in at most 63 ASCII characters. */
 export const getApplicationName = (schema: string) => `aurea ${encodeURIComponent(schema)}`.slice(0, 63);
 
-/** Also parses a raw % and, for a socket, a user before an empty host, which node-postgres accepts too. */
+/**
+ * Parses an address as node-postgres does, which also accepts an unescaped % and, for a socket, a user before an empty
+ * host.
+ */
 export const normalizePostgresUrl = (address: string) =>
   new URL(address.replace("@/", "@localhost/").replace(/%(?![\da-f]{2})/gi, "%25"));
 

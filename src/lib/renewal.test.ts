@@ -2,7 +2,7 @@
 import { expect, test, vi } from "vitest";
 import { offerRenewal, renewalOffers, watchForRenewal } from "./renewal";
 
-test("a failed script's file is checked only after a syntax error, which a proxy's page in its place would cause", async () => {
+test("a script file is checked only after a syntax error, which a proxy's page in its place would cause", async () => {
   const answer = new Response(null, { headers: { "content-type": "text/html" } });
   const fetch = vi.spyOn(globalThis, "fetch").mockResolvedValue(answer);
   watchForRenewal();

@@ -2,7 +2,7 @@ import { createStore } from "./create-store";
 
 let checking: Promise<void> | undefined;
 
-/** Counts how often this page could not load a file because a new release is live. */
+/** Counts how often this page has offered a reload because the site has a newer release. */
 export const renewalOffers = createStore(0);
 
 export const showRenewal = () => renewalOffers.set(renewalOffers.get() + 1);
@@ -35,7 +35,7 @@ export function watchForRenewal() {
   return () => removeEventListener("error", onLoadError, true);
 }
 
-/** Returns whether it offered a reload, which needs a connection. */
+/** Offers the reload again if the site has a newer release and the browser is online. Returns whether it did. */
 export async function offerRenewal() {
   await checking;
   const isRenewed = renewalOffers.get() > 0 && navigator.onLine;

@@ -108,6 +108,6 @@ test.each([
   ["has one long word", "x".repeat(40), "xxxxxxxx…"],
   ["has an emoji of several parts at the limit", "abcdefg👩‍🚀", "abcdefg…"],
   ["has a letter with its accent at the limit", "abcdefgq\u0323h", "abcdefg…"],
-])("a text that %s is cut to eight characters and an ellipsis if longer", (_what, text, shown) => {
+])("shortenText keeps at most eight characters of a text that %s", (_what, text, shown) => {
   expect(shortenText(text, 8)).toBe(shown);
 });

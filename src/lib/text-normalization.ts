@@ -43,7 +43,10 @@ export const takeCharacters = (text: string, count: number) => [...text].slice(0
 /** Ends the beginning of a text with an ellipsis instead of a full stop, comma or colon. */
 export const endWithEllipsis = (beginning: string) => `${beginning.replace(/[\s.,;:…]+$/, "")}…`;
 
-/** Splits by code points in Firefox before 125, which has no Intl.Segmenter. */
+/**
+ * Splits a word into the characters that a reader sees, or into code points in Firefox before 125, which has no
+ * Intl.Segmenter.
+ */
 export function splitCharacters(word: string) {
   if (!("Segmenter" in Intl)) return [...word];
   const segments = new Intl.Segmenter("en", { granularity: "grapheme" }).segment(word);

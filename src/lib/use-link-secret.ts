@@ -24,7 +24,7 @@ function subscribe(listener: () => void) {
   return () => window.removeEventListener("hashchange", listener);
 }
 
-/** Returns null while prerendering. */
+/** Returns the secret in the address, "" if there is none, or null while prerendering. */
 export function useLinkSecret(): string | null {
   return useSyncExternalStore(
     subscribe,

@@ -29,7 +29,7 @@ async function findDigestDays(db: Database, from: Day) {
 
 /**
  * Returns the start of the period to report: the morning of the previous digest, so that each entry is reported once,
- * or the morning 14 days ago.
+ * or the morning 14 days ago if there was no digest since then.
  */
 async function findPeriodStart(db: Database, day: Day) {
   const days = await findDigestDays(db, addDays(day, -longestGapDays));

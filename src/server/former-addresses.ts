@@ -19,8 +19,8 @@ export function whereJoinedFrom(emailCanonical: string, { since = noBeginning, u
 }
 
 /**
- * Returns when a member last left an address that they had confirmed, at any time or before `before`. What was sent from
- * the address until then is that member's.
+ * Returns when a member last gave up a confirmed address, at any time or before `before`. Everything that was sent from
+ * the address until then belongs to that member.
  */
 export async function findLastLeftAt(db: Database, emailCanonical: string, before?: Date) {
   const last = await db.formerAddress.findFirst({

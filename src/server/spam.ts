@@ -73,8 +73,8 @@ type Submission<Form, Result> = {
 
 /**
  * Accepts a form and returns the result of `accept`, or quarantines a form that looks automated and returns null. A
- * quarantined form replaces the person's earlier one of the same UTC day and reason. Beyond the budgets, a request without a proof of
- * work throws 429 (proof-needed).
+ * quarantined form replaces the person's earlier one of the same UTC day and reason. Beyond the budgets, a request
+ * without a proof of work throws 429 (proof-needed).
  */
 export async function acceptOrQuarantine<Form extends Person, Result>(
   { db, headers }: { db: Database; headers: Headers },

@@ -139,7 +139,7 @@ export const teamProcedure = memberProcedure.meta({ access: "team" }).use(({ ctx
   return next();
 });
 
-/** For coaches with a verified second factor. Without the factor it throws `FORBIDDEN` (factor-needed). */
+/** Admits coaches with a verified second factor. Throws `FORBIDDEN` (factor-needed) without the factor. */
 export const coachProcedure = teamProcedure.meta({ access: "coach" }).use(({ ctx, next }) => {
   if (!isFactorVerified(ctx)) throw factorNeeded();
   return next();

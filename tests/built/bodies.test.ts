@@ -31,7 +31,7 @@ const targets: Record<string, Target> = {
   },
 };
 
-/** Decompresses to four times the limit for pictures. */
+/** This gzip body decompresses to four times the size limit for pictures. */
 const packed = gzipSync(Buffer.alloc(20 * kilobyte ** 2, "a"));
 
 const bodyKinds: Record<string, BodyKind> = {

@@ -72,7 +72,7 @@ const late = new Set(
     .map(([key]) => key),
 );
 const memberOf = (key: string) => (key.split(".").at(-1) ?? "").replace(/_(static|event)$/, "");
-/** Names that older interfaces have too, so a script that contains such a name may not use the newer feature. */
+/** Older interfaces have members with these names too, so such a name in a script does not prove a newer feature. */
 const olderMembers = new Set(
   known
     .map(([key]) => key)
@@ -80,7 +80,7 @@ const olderMembers = new Set(
     .map(memberOf),
 );
 
-/** Returns null if no pattern can match uses of the feature. */
+/** Returns a pattern that matches uses of the feature in scripts, or null if no pattern can. */
 function patternInScripts(key: string) {
   const [, owner = "", member] = /^(?:api|javascript\.builtins)\.(\w+)(?:\.(\w+))?$/.exec(key) ?? [];
   if (!owner || owner === member) return null;
@@ -95,7 +95,7 @@ function patternInScripts(key: string) {
 const isInBackdrop = ({ parent }: postcss.Declaration) =>
   parent instanceof postcss.Rule && parent.selector.includes("::backdrop");
 
-/** Returns null if no pattern can detect uses of the feature. */
+/** Returns a function that detects uses of the feature in stylesheets, or null if no pattern can. */
 function patternInStylesheets(key: string): ((node: postcss.ChildNode) => boolean) | null {
   const [, kind, name = "", ...rest] = key.split(".");
   const word = new RegExp(`(?<![\\w-])${rest.at(-1) ?? name}(?![\\w-])`);

@@ -129,7 +129,7 @@ test("each response during a publication has the whole change or none of it", as
   await expect.poll(seen, shown).toEqual(["200", "200"]);
   const until = Date.now() + (isFull ? 10_000 : 0);
   let slowest = 0;
-  // Includes turn 200 from the start, because the publication may end before the first response.
+  // The set has turn 200 from the start, because turn 201 may be published before the first response.
   const turns = new Set(["200"]);
   async function reader() {
     while (Date.now() < until || !turns.has("201")) {

@@ -158,7 +158,7 @@ for (const [name, { program, start }] of Object.entries(phoneBrowsers)) {
       await click(button("Begin"));
       for (const [index, { question }] of quiz.questions.entries()) {
         await see(heading(question));
-        // A reload keeps the scroll position.
+        // The quiz continues with the same question after a reload.
         if (index === 2) {
           await browser.reload();
           await untilHydrated();

@@ -31,7 +31,7 @@ test.each([
   ["/coaching%23program-options", "/coaching#program-options"],
   ["/coaching%2523program-options", "/coaching#program-options"],
   ["/%23method", "/#method"],
-])("the link %s, whose # is encoded, leads to the part of the page that it names", async (link, part) => {
+])("the link %s with an encoded # leads to the named part of the page", async (link, part) => {
   const answer = await builtFile(link, { redirect: "manual" });
   expect([answer.status, answer.headers.get("location")]).toEqual([307, part]);
 });

@@ -16,7 +16,7 @@ test.runIf(isFull)(
   async () => {
     const site = await siteOfTest();
     expect((await voteAt(site.url, "sleep-stories")).status).toBe(200);
-    // The first request renders the page, and the requests meanwhile would wait for it.
+    // Renders the page before the database is locked, because the measured requests would wait for the first render.
     expect((await fetch(site.url)).status).toBe(200);
 
     const other = fork("tests/support/hold-lock.mjs", [site.databaseFile]);

@@ -51,7 +51,7 @@ test.each(["noor@localhost", "noor@example", "noor@@example.org", "noor", "noor@
 );
 
 test.each(examples.passwords)(
-  "sign-in accepts a password composed or decomposed, but not without one of its accents or vowels (%#)",
+  "sign-in accepts a password in composed or decomposed Unicode, but not without an accent or a vowel (%#)",
   async (password) => {
     const [composed, decomposed] = [password.normalize("NFC"), password.normalize("NFD")];
     expect(composed).not.toBe(decomposed);

@@ -115,55 +115,58 @@ inFull("a double click on a form's button opens the form and does not close it a
   }
 });
 
-inFull("an application marks missing fields, asks before closing and survives a reload", async ({ page }) => {
-  const calls = watchCalls(page, /coaching\./);
-  await page.goto("/coaching");
-  const modal = await openModal(page, "partnership");
-  const invalid = modal.locator('[aria-invalid="true"]');
-  await submitOf(modal).click();
-  await expect(modal.getByLabel("Full Name*")).toBeFocused();
-  await expect(invalid).toHaveCount(8);
-  await expect(modal.getByLabel("Commitment Level*")).toHaveAccessibleDescription("Please choose one");
-  await expectAccessible(page, "dialog[open]");
-  await fillApplication(modal);
-  await expect(invalid).toHaveCount(0);
-  expect(calls).toEqual([]);
-  const question = page.getByRole("alertdialog", { name: "Close without sending?" });
-  for (const ask of [
-    () => page.keyboard.press("Escape"),
-    () => modal.getByRole("button", { name: "Close", exact: true }).click(),
-    () => page.mouse.click(6, 6),
-  ]) {
-    await ask();
-    await expect(question).toBeVisible();
-    await question.getByRole("button", { name: "Keep writing" }).click();
+inFull(
+  "the application form marks missing fields, asks before closing and survives a reload",
+  async ({ page }) => {
+    const calls = watchCalls(page, /coaching\./);
+    await page.goto("/coaching");
+    const modal = await openModal(page, "partnership");
+    const invalid = modal.locator('[aria-invalid="true"]');
+    await submitOf(modal).click();
+    await expect(modal.getByLabel("Full Name*")).toBeFocused();
+    await expect(invalid).toHaveCount(8);
+    await expect(modal.getByLabel("Commitment Level*")).toHaveAccessibleDescription("Please choose one");
+    await expectAccessible(page, "dialog[open]");
+    await fillApplication(modal);
+    await expect(invalid).toHaveCount(0);
+    expect(calls).toEqual([]);
+    const question = page.getByRole("alertdialog", { name: "Close without sending?" });
+    for (const ask of [
+      () => page.keyboard.press("Escape"),
+      () => modal.getByRole("button", { name: "Close", exact: true }).click(),
+      () => page.mouse.click(6, 6),
+    ]) {
+      await ask();
+      await expect(question).toBeVisible();
+      await question.getByRole("button", { name: "Keep writing" }).click();
+      await expect(question).toHaveCount(0);
+      await expect(modal.getByLabel("Current Role*")).toHaveValue("Product lead");
+    }
+    await page.keyboard.press("Escape");
+    await expect(question.getByRole("heading")).toBeFocused();
+    await expect(question).toHaveAccessibleDescription(/^Nothing has been sent yet\. /);
+    await expectAccessible(page, "dialog[open]");
+    await page.keyboard.press("Escape");
     await expect(question).toHaveCount(0);
-    await expect(modal.getByLabel("Current Role*")).toHaveValue("Product lead");
-  }
-  await page.keyboard.press("Escape");
-  await expect(question.getByRole("heading")).toBeFocused();
-  await expect(question).toHaveAccessibleDescription(/^Nothing has been sent yet\. /);
-  await expectAccessible(page, "dialog[open]");
-  await page.keyboard.press("Escape");
-  await expect(question).toHaveCount(0);
-  await expect(modal).toBeVisible();
-  await page.keyboard.press("Escape");
-  await question.getByRole("button", { name: "Close for now" }).click();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(opener(page, "partnership")).toBeFocused();
+    await expect(modal).toBeVisible();
+    await page.keyboard.press("Escape");
+    await question.getByRole("button", { name: "Close for now" }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(opener(page, "partnership")).toBeFocused();
 
-  await page.reload();
-  await openModal(page, "partnership");
-  await expect(modal.getByText("This is what you typed before.")).toBeVisible();
-  await expect(modal.getByLabel("Primary Goals*")).toHaveValue("To be home when I am at home.");
-  await expect(modal.getByLabel("Commitment Level*")).toHaveValue("absolute");
-  await modal.getByRole("button", { name: "Start with an empty form" }).click();
-  await expect(modal.getByLabel("Primary Goals*")).toHaveValue("");
-  await expect(modal.getByLabel("Commitment Level*")).toHaveValue("");
-  await expect(modal.getByRole("textbox").first()).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-});
+    await page.reload();
+    await openModal(page, "partnership");
+    await expect(modal.getByText("This is what you typed before.")).toBeVisible();
+    await expect(modal.getByLabel("Primary Goals*")).toHaveValue("To be home when I am at home.");
+    await expect(modal.getByLabel("Commitment Level*")).toHaveValue("absolute");
+    await modal.getByRole("button", { name: "Start with an empty form" }).click();
+    await expect(modal.getByLabel("Primary Goals*")).toHaveValue("");
+    await expect(modal.getByLabel("Commitment Level*")).toHaveValue("");
+    await expect(modal.getByRole("textbox").first()).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  },
+);
 
 inFull("after an in-page link and a link to a second page, Back returns to the first", async ({ page }) => {
   await page.goto("/coaching");
@@ -195,7 +198,7 @@ inFull("an in-page link scrolls to its target each time it is used", async ({ pa
 });
 
 inFull(
-  "the first click on a week in the coaching page's drawing, and an address with its anchor, open its panel",
+  "the first click on a week in the coaching page's drawing, or a URL with the week's anchor, opens the week's panel",
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.goto("/coaching");

@@ -75,7 +75,7 @@ inFull("an unsaved text survives a reload and typing before the scripts have loa
 
 inFull("text that a coach types before the session has loaded is saved", async ({ page }) => {
   await page.goto("/profile");
-  // A stored value makes the coach the owner of the tab's storage.
+  // A stored value makes the page record the coach as its owner in sessionStorage.
   await page.evaluate(() => sessionStorage.setItem("eqArchetype", "guardian"));
   await page.reload();
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem("aurea.owner"))).not.toBeNull();
@@ -105,7 +105,7 @@ inFull("choices that a coach makes before the scripts of a Desk page load are ke
   await expect(page.getByText("Their profile will say “The Alchemist”")).toBeVisible();
 });
 
-inFull("repeating a publication whose answer was lost reports the publication", async ({ page }) => {
+inFull("publishing again after a lost response reports that the page is published", async ({ page }) => {
   await openDocument(page, "terms");
   await writeFirst(page, "Published without an answer.");
   await loseAnswer(page, /desk\.pages\.publish/);
@@ -193,7 +193,7 @@ async function beginSlowSave(page: Page) {
   return release;
 }
 
-inFull("a draft can be discarded while the answer to its last save is slow", async ({ page }) => {
+inFull("a draft can be discarded while its last save is still pending", async ({ page }) => {
   await openDocument(page, "pricing");
   const before = await firstField(page).inputValue();
   const release = await beginSlowSave(page);

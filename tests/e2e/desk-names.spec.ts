@@ -10,7 +10,7 @@ test.beforeEach(({ page }) => signInAsCoach(page));
 
 const hebrew = "שלום בן־דוד!";
 const all = isFull ? Object.values(desk.pages).map(({ href }) => href) : ["/desk", "/desk/waiting-list"];
-// Includes the offers, because parts of their page have samples.
+// Includes the editor of the offers, because some groups of its form are marked as samples.
 const pages = [...all, "/desk/pages/home", "/desk/pages/offers", "/desk/find?q=amara"];
 
 inFull("the Desk fits phones at twice the font size", async ({ page }) => {

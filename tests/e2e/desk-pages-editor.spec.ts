@@ -230,7 +230,7 @@ inFull("Back shows the stored draft in the form, not the text that was opened fi
   await expect(first).toHaveValue(before);
 });
 
-inFull("a late answer about the stored page does not replace text saved meanwhile", async ({ page }) => {
+inFull("a slow response with the stored page does not replace text typed meanwhile", async ({ page }) => {
   const release = await delayRequests(page, /desk\.pages\.get/);
   await openDocument(page, "lounge");
   await writeFirst(page, "Sit here.");

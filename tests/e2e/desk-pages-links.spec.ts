@@ -88,14 +88,14 @@ inFull("“Publish” lists the invalid fields, even if the click makes an error
   await discardDraft(page);
 });
 
-inFull("a late answer from before a publication does not bring the draft back", async ({ page }) => {
+inFull("a slow response that predates a publication does not bring the draft back", async ({ page }) => {
   await openDocument(page, "lounge");
   const title = page.getByRole("textbox", { name: "Title" }).first();
   const initial = await title.inputValue();
   await title.fill("A slow evening.");
   await expectSaved(page);
 
-  // Delays the answer about the page, which the Publish dialog requests.
+  // Delays the response to the Publish dialog's request for the page until the page is published.
   const published = page.waitForResponse(/desk\.pages\.publish/);
   await page.route(
     /desk\.pages\.get/,
@@ -191,7 +191,7 @@ inFull("after a price change, a coach reaches the texts with the old price by ke
 });
 
 inFull(
-  "a link to a text of the same page focuses the text's field each time, on a phone also from the preview",
+  "each click on a link to a text of the same page focuses the text's field, on a phone also from the preview",
   async ({ page }) => {
     await openDocument(page, "offers?field=founding.once");
     const once = page.getByRole("textbox", { name: "Once", exact: true });
@@ -217,7 +217,7 @@ inFull(
   },
 );
 
-inFull("a coach can confirm texts to check that only name an opened membership", async ({ page }) => {
+inFull("a coach can confirm that texts about an opened membership are true", async ({ page }) => {
   await openAdventurer(page);
   await expect(page.locator("summary", { hasText: "texts to check" })).toBeFocused();
   await page.getByRole("button", { name: "I have read them: they are true" }).click();

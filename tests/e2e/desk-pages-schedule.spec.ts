@@ -112,7 +112,7 @@ inFull(
 );
 
 inFull(
-  "an editor shows that another window unscheduled its draft once the coach returns or also unschedules it",
+  "an editor reports a draft that was unscheduled in another window once the coach returns or also unschedules it",
   async ({ page, openBrowser }) => {
     const other = await openCoachBrowser(openBrowser);
     await openDocument(page, "lounge");

@@ -188,7 +188,7 @@ inFull(
     await expect(question.getByRole("alert")).toHaveCount(0);
     await question.getByRole("button", { name: "Cancel" }).click();
 
-    // The page still names the cause, and compares with the restored text.
+    // The conflict dialog still names the other coach's publication, and compares with the restored text.
     await page.getByRole("button", { name: "See both and decide" }).click();
     await expect(both.getByText(publishedByCoach)).toBeVisible();
     await expect(both.getByRole("deletion").filter({ hasText: "Their" })).toHaveCount(0);

@@ -44,7 +44,7 @@ function boxesOf(page: Page) {
   });
 }
 
-/** Returns null if no box moved. */
+/** Returns the number of moved boxes and the first of them as one line, or null if no box moved. */
 function movedBoxes(wanted: string[], found: string[]) {
   const moved = wanted.flatMap((box, at) =>
     box === found[at] ? [] : [`${box} → ${found[at] ?? "not there"}`],
@@ -80,7 +80,7 @@ async function boxesOnScreens(page: Page) {
   return boxes;
 }
 
-/** Returns a line for each screen on which boxes differ from the boxes of the page opened directly. */
+/** Compares the page's boxes with those of the directly opened page. Returns a line for each screen that differs. */
 async function findMoved(page: Page, direct: Boxes) {
   const found: string[] = [];
   // Waits, because resizing aborts a view transition, which the browser logs as an error.

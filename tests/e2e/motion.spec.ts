@@ -193,7 +193,7 @@ const rest = (page: Page) => page.getByRole("article", { name: "Rest" });
 const begin = (page: Page) => rest(page).getByRole("button", { name: "Breathe with the water" });
 const stop = (page: Page) => rest(page).getByRole("button", { name: "Stop" });
 
-/** Returns the distance from the final position, in pixels of the drawing. */
+/** Returns how far the water is from its final position, in pixels of the drawing. */
 const height = (page: Page) =>
   page
     .locator("[data-motion='breath']")

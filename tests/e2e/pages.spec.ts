@@ -9,7 +9,7 @@ const desktop = { width: 1440, height: 900 };
 const tablet = { width: 820, height: 1180 };
 const large = { width: 1920, height: 1080 };
 const smallest = { width: 320, height: 640 };
-// A desktop of 1280 by 1024 pixels at 400% zoom.
+// At 400% zoom, a window of 1280 by 1024 pixels has this size in CSS pixels.
 const zoomed = { width: 320, height: 256 };
 /** The quick run uses the narrowest phone and a desktop. */
 const screens = [

@@ -21,7 +21,7 @@ async function reloadFromDialog(page: Page) {
 }
 
 inFull(
-  "a form that failed to load can be reopened, and after a release a reload keeps a half-filled application",
+  "a form that failed to load can be opened again, and a reload after an upgrade keeps a half-filled application",
   async ({ page }) => {
     await page.goto("/coaching");
     await page.route(chunks, (route) => route.abort());
@@ -92,7 +92,7 @@ for (const [what, change] of [
   ["fields", (url: string, body: string) => ({ url, postData: body.replace('"motivation"', '"reason"') })],
 ] as const) {
   inFull(
-    `an old page whose ${what} the new release does not know offers a reload that keeps a half-filled form`,
+    `a form whose ${what} the upgraded site does not know offers a reload and keeps its values`,
     async ({ page }) => {
       await page.goto("/coaching");
       const modal = await openModal(page, "collective");

@@ -143,7 +143,7 @@ test("the account menu opens the profile and signs a member out", bothInFull, as
 });
 
 inFull(
-  "a profile link replaces an account menu that did not load, and loads it again",
+  "a profile link replaces an account menu that failed to load, and a click on the link loads the menu again",
   async ({ page, expectErrors }) => {
     expectErrors(/menu did not load|Failed to load resource/);
     const member = newMember();

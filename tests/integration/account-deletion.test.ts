@@ -209,7 +209,7 @@ test("for an unverified account, export and deletion cover only emails that the 
     ...queueLinkMail(db, "confirmEmail", { userId: user.id, email: asked, name: null }),
     ...queueLinkMail(db, "confirmEmail", { userId: other.id, email: user.email, name: null }),
   ]);
-  // As after the delivery and the purge of old links.
+  // Simulates that the email was delivered and that old links were purged.
   await db.outboxMail.updateMany({ where: { recipient: asked }, data: { state: "sent", payload: {} } });
   await db.token.deleteMany({ where: { userId: user.id } });
   const { caller } = await createTestCaller({ user });

@@ -19,7 +19,7 @@ const coach = announcerOfEachTest();
 
 const toOf = () => mailbox.received.flatMap(({ to }) => to).sort();
 
-test("after a test, an announcement goes once to each subscribed confirmed member and counts the members left out", async () => {
+test("after a test email, an announcement reaches each subscribed confirmed member once and counts the members left out", async () => {
   const readers = await makeReaders(4);
   await makeMember({ email: "unconfirmed@example.org", password: null });
   const [gone = ""] = await makeReaders(1);

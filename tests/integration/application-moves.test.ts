@@ -92,7 +92,7 @@ test("a recent status change that was migrated can still be undone before its em
   expect(history[0]).toMatchObject({ action: "application.taken-back", actor: "Ines" });
 });
 
-test("emails that earlier releases withheld as not wanted become cancelled, and other failed emails stay failed", async () => {
+test("the migration cancels failed emails with the error not-wanted or link-void, and other failed emails stay failed", async () => {
   const states = await db.outboxMail.findMany({
     where: { lastError: { not: null } },
     orderBy: { id: "asc" },

@@ -68,7 +68,7 @@ test("a scheduled draft goes live although the publishing of another due draft f
   const at = new Date(Date.now() + 60_000);
   await coach.schedule("site", { ...defaultContent("site"), tagline: "EQ" }, at);
   await coach.schedule("home", homeWith("Tomorrow's."), at);
-  // As if the database were unavailable for a moment.
+  // Simulates a short outage of the database.
   vi.spyOn(db.contentRevision, "update").mockImplementationOnce(() => {
     throw new Error("the database is unavailable");
   });
@@ -106,7 +106,7 @@ test("the Desk lists texts that a scheduled or published document makes outdated
   expect(await outdated()).toEqual([]);
 });
 
-test("texts listed for a check because a membership opened stay listed until the coach has checked them", async () => {
+test("the Desk keeps listing texts to check after a membership is opened, until the coach has checked them", async () => {
   const offers = defaultContent("offers");
   const adventurer = { ...offers.tiers.adventurer, status: "open", href: "https://pay.example.org/a" };
   const opened = { ...offers, tiers: { ...offers.tiers, adventurer } };
@@ -135,7 +135,7 @@ test("texts listed for a check because a membership opened stay listed until the
   expect(await outdatedNow(), "after many other publications").toEqual([]);
 });
 
-test("the list of pages shows each text to check once with every reason, and the first steps count these texts", async () => {
+test("the list of pages shows each outdated text once with all its reasons, and the first steps count the outdated texts", async () => {
   const toCheck = async () => (await coach.pages.list()).flatMap((page) => page.toCheck);
   const { founding, pathways, ...offers } = defaultContent("offers");
   const site = defaultContent("site");

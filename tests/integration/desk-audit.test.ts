@@ -106,7 +106,7 @@ test("a reset request for an unknown address and a refused call add nothing to t
   expect(await db.token.count({ where: { purpose: "reset", userId: null } })).toBe(0);
 });
 
-test("the audit log has one row for a coach's saves of a page until another coach saves or half an hour has passed", async () => {
+test("a coach's saves of a page share one audit entry until another coach saves the page or half an hour has passed", async () => {
   const other = await createMemberCaller({ role: "coach" });
   const save = async ({ desk }: typeof coach, version: number | null) => {
     const draft = { document: "home" as const, version, values: homeWith("Again."), confirmed: [] };

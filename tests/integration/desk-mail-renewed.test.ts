@@ -69,7 +69,7 @@ const emails = [
 ] as const;
 
 describe.each(emails)("sending a $kind email again", ({ kind, make }) => {
-  test("five parallel requests send a sent email again only once, with a new link", async () => {
+  test("five parallel requests resend a delivered email only once, with a new link", async () => {
     const { email } = await make();
     const { id, secret } = await sendFirst(email);
     expect(secret).toBeTruthy();

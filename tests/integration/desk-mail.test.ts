@@ -159,14 +159,14 @@ test("a copy of a decision email is neither sent nor sent again once the applica
   expect(await caller.desk.mail.get({ id: copy.id })).toMatchObject({ state: "filed", resendBlocker: null });
   await caller.desk.applications.move({ id, from: "invited", to: "declined", mail: null });
   await expect(resend(copy.id)).rejects.toMatchObject(refusal("illegal-move"));
-  // As if a mailer had leased the copy while the status changed.
+  // Simulates a mailer that leased the copy while the status changed.
   await db.outboxMail.update({ where: { id: copy.id }, data: { state: "queued" } });
   await deliver();
   const cancelled = await caller.desk.mail.get({ id: copy.id });
   expect(cancelled).toMatchObject({ state: "cancelled", lastError: "not-wanted", resendBlocker: "decided" });
 });
 
-test("the receipt of an application is neither sent nor sent again after the answer", async () => {
+test("the receipt of an application is neither sent nor resent once the application is decided", async () => {
   const { id } = await storeApplication({ status: "in_review" });
   const payload = { name: "Mara" };
   const row = createMailRow({

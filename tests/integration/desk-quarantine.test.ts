@@ -89,7 +89,7 @@ test("releasing a quarantined waiting list form adds the entry, queues its email
   expect((await list({ q: email })).forms).toEqual([]);
 });
 
-test("releasing an older waiting list form of a person on the list changes nothing and sends no second email", async () => {
+test("releasing a waiting list form that is older than the person's entry keeps the entry and sends no second email", async () => {
   const older = await holdWaitlist({
     motivation: "Older",
     submittedAt: new Date(Date.now() - 3 * 86_400_000),

@@ -119,7 +119,7 @@ test("an email that was already sent is not changed by the next status change", 
   expect(await states(id)).toEqual({ [invitation.subject]: "sent", [no.subject]: "queued" });
 });
 
-test("a status change that can be undone has the text of its email, which the undo deletes", async () => {
+test("the Desk returns a status change that can be undone together with the text of its email", async () => {
   const written = { subject: "Shall we talk", body: "Dear Mara,\n\nPlease come." };
   const { undoableMove } = await makeMoved({ mail: written });
   expect(undoableMove.mail).toEqual(written);

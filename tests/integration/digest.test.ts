@@ -99,7 +99,7 @@ test("the team's daily email on a Monday covers the weekend", async () => {
   expect(await digests()).toMatchObject([{ payload: { entries: 1 } }]);
 });
 
-test("the team's daily email covers the days on which the site was stopped, and no entry twice", async () => {
+test("the team's daily email covers the days on which the site was stopped, and counts no waiting list entry twice", async () => {
   await joinedAt(at("2026-11-18", 12));
   expect(await queueDigest(db, at("2026-11-19", 8))).toBe(true);
   // On Friday nothing is reported, and on Monday the site is stopped.

@@ -49,7 +49,7 @@ test("deleting an account keeps the former addresses of another account that onc
   expect(await db.privateCoachingApplication.count({ where: { email: first } })).toBe(0);
 });
 
-test("later emails and links of forms sent with a former address are exported and deleted with them, not with the next account", async () => {
+test("later emails and links about forms sent with a former address are exported and deleted with the sender's account, not with the address's next account", async () => {
   const [first, second] = [anyEmail("first"), anyEmail("second")];
   const { id } = await makeMember({ email: first, emailVerified: new Date() });
   await joinWaitlist({ name: "Noor", email: first });
@@ -74,7 +74,7 @@ test("later emails and links of forms sent with a former address are exported an
   expect(await listTablesWith(first)).toEqual([]);
 });
 
-test("what a member sent with a former address is not exported or deleted for the next member who has it", async () => {
+test("data that a member sent with a former address is neither exported nor deleted with the account of the address's next owner", async () => {
   const [shared, own, next] = [anyEmail("shared"), anyEmail("own"), anyEmail("next")];
   const first = await makeMember({ email: shared, emailVerified: new Date() });
   const sent = await storeApplicationOf(shared, { submittedAt: first.createdAt });
@@ -146,14 +146,14 @@ test("a member's export has emails and forms of former addresses only from the t
     db.formerAddress.create({
       data: { userId: user.id, email: address, emailCanonical: address, isConfirmed, leftAt: minutes(at) },
     });
-  // The member's emails, from the first address to the current one.
+  // Stores the member's emails, from the first address to the current one.
   await sendEmail(first, 11);
   await moved(first, second, 20);
   await left(first, 20, false);
   await sendEmail(second, 21);
   await moved(second, email, 30);
   await left(second, 30, true);
-  // Emails to these addresses from before and after the member had them, and emails to other people.
+  // Stores emails to these addresses from before and after the member had them, and emails to other people.
   await sendEmail(first, 9);
   await sendEmail(first, 25);
   await sendEmail(other, 6);
@@ -170,7 +170,7 @@ test("a member's export has emails and forms of former addresses only from the t
   await apply(second, 31);
   await db.outboxMail.updateMany({ where: { state: "queued" }, data: { state: "sent", sentAt: new Date() } });
   await purge(db, begun + 31 * 24 * 60 * 60_000);
-  // Other people's emails that mention the member's address.
+  // Stores other people's emails that mention the member's address.
   await moved(other, email, 5);
   await moved(`named-${email}`, `elsewhere-${email}`, 29, email);
 

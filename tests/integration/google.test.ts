@@ -40,7 +40,7 @@ describe("Google addresses and existing accounts", () => {
   afterAll(() => figure("pre-hijack-survivors", survivors, `of ${met.length} meetings`));
 
   test.each(met)(
-    "Google sign-in opens no account without proof of ownership (claim $claim, account $local, $spelling spelling)",
+    "a Google sign-in opens no account without proof of ownership (email_verified: $claim, account: $local, $spelling spelling)",
     async (row) => {
       const { claim, local, spell } = row;
       const email = newEmail();

@@ -107,7 +107,7 @@ test("an invitation that is still queued when the person leaves and joins again 
   await join({ name: "Noor", email });
   const cancelled = { state: "cancelled", lastError: "not-wanted" };
   expect(await db.outboxMail.findMany({ where: invitation })).toMatchObject([cancelled]);
-  // As if a mailer had leased the invitation at that moment.
+  // Simulates a mailer that leased the invitation before it was cancelled.
   await db.outboxMail.updateMany({ where: invitation, data: { state: "queued" } });
   await mailbox.deliver();
   expect(await db.outboxMail.findMany({ where: invitation })).toMatchObject([cancelled]);

@@ -6,7 +6,7 @@ import type { SendMail } from "@/server/mail/transport";
 
 const db = database();
 
-// A delivery takes only a few emails, the oldest first.
+// Empties the outbox, because a delivery takes only a few emails, the oldest first.
 beforeEach(async () => void (await db.outboxMail.deleteMany()));
 
 async function refuseBy(send: SendMail, code: string) {
@@ -23,7 +23,7 @@ test.each([
   ["the recipient for now", "RCPT TO", 450, "", "queued"],
   ["the recipient for good", "RCPT TO", 550, "", "failed"],
 ])(
-  "after the mail server refuses %s with %s %i %s, an email is %s",
+  "a mail server that refuses %s (%s %i %s) leaves the email %s",
   async (_whom, command, code, text, state) => {
     const refusing = await startMailbox(undefined, { [command]: [code, text] });
     expect(await refuseBy(refusing.send, `${code}`)).toBe(state);

@@ -30,7 +30,7 @@ test("an email has text and HTML, its outbox row's Message-ID, a Reply-To and he
     text: expect.stringContaining(`A person reads what you write to ${defaultSupport}.`),
   });
   expect(received?.raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
-  // For mail servers that ignore the standard header.
+  // Some mail servers ignore the standard header, but respect this one.
   expect(received?.raw).toMatch(/^X-Auto-Response-Suppress: OOF, AutoReply\r$/m);
   for (const body of [received?.mail.text, received?.mail.html]) {
     expect(body).toContain("Dear Noor,");
@@ -90,11 +90,14 @@ test.each([
   ["smtps://a:b@mail.example:587", "smtp://a:b@mail.example:587", true],
   ["SMTP://a:b@mail.example:587", "smtp://a:b@mail.example:587", false],
   ["smtps://a:b@mail.example", "smtps://a:b@mail.example", true],
-])("an SMTP server given as %s is contacted as %s, with TLS required: %s", (given, url, requireTLS) => {
-  const create = vi.spyOn(nodemailer, "createTransport");
-  createSmtpSender(given);
-  expect(create.mock.lastCall?.[0]).toMatchObject({ url, requireTLS });
-});
+])(
+  "an SMTP server given as %s is contacted as %s, and TLS is required only if smtps is given",
+  (given, url, requireTLS) => {
+    const create = vi.spyOn(nodemailer, "createTransport");
+    createSmtpSender(given);
+    expect(create.mock.lastCall?.[0]).toMatchObject({ url, requireTLS });
+  },
+);
 
 test("an email escapes the recipient's name, and omits a name that contains a link", async () => {
   await queueNotice("a@example.org", '<b onclick="x">Noor & "Co"</b>');
@@ -198,7 +201,7 @@ test.runIf(isSqlite)("a delivered email counts as sent once the database accepts
 });
 
 test.each(["enter", "freshLink", "reset"] as const)(
-  "a queued email of the kind “%s” is tried first",
+  "a queued email of the kind “%s” is processed before older emails of other kinds",
   async (kind) => {
     for (let index = 0; index < 20; index += 1) await queueNotice(`earlier-${index}@example.org`);
     const payload = createSamplePayload(kind);

@@ -79,7 +79,7 @@ test("a third email from forms within an hour waits and is sent when the hour ha
   expect(mailbox.received).toHaveLength(3);
 });
 
-test("of several emails of one kind to a full mailbox, only the newest waits, and it fails after a day", async () => {
+test("of several emails of one kind to a mailbox at its limit, only the newest waits, and it fails after a day", async () => {
   await queueForm("waitlistJoined");
   await queueForm("applicationReceived");
   await deliverByMany();

@@ -99,20 +99,23 @@ test.each([
   ["invisible characters that were copied with it", "\ufeffslow river 9\u200b", "slow river 9"],
   ["an emoji with a variation selector", "slow ❤\ufe0f 9", "slow ❤ 9"],
   ["a Persian non-joiner", "می\u200cخواهم", "میخواهم"],
-])("a password with %s and its plain spelling are accepted for each other", async (_what, first, second) => {
-  for (const [set, typed] of [
-    [first, second],
-    [second, first],
-  ] as const) {
-    const { caller, user } = await createMemberCaller({ password: goodPassword });
-    await caller.profile.changePassword({
-      currentPassword: goodPassword,
-      newPassword: set,
-      confirmPassword: typed,
-    });
-    await expectSignIn(user.email, set, typed);
-  }
-});
+])(
+  "sign-in accepts a password with %s and its plain spelling interchangeably",
+  async (_what, first, second) => {
+    for (const [set, typed] of [
+      [first, second],
+      [second, first],
+    ] as const) {
+      const { caller, user } = await createMemberCaller({ password: goodPassword });
+      await caller.profile.changePassword({
+        currentPassword: goodPassword,
+        newPassword: set,
+        confirmPassword: typed,
+      });
+      await expectSignIn(user.email, set, typed);
+    }
+  },
+);
 
 test("a password with a non-breaking space still matches its older hash, which is then renewed", async () => {
   const user = await makeOldMember("caf\u00e9\u00a0na\u00efve-9");

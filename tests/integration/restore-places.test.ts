@@ -73,7 +73,7 @@ test("a backup removes the leftovers of a backup that was killed more than a day
 });
 
 test.each(["", "&sslrootcert=system"])(
-  "PostgreSQL's programs read the machine's certificate authorities from a file with sslmode=verify-full%s",
+  "with sslmode=verify-full%s, PostgreSQL's programs read the machine's certificate authorities from a file",
   (parameter) => {
     const { address } = splitPassword(`postgresql://a:b@db.example/site?sslmode=verify-full${parameter}`);
     const file = new URL(address).searchParams.get("sslrootcert") ?? "";

@@ -30,7 +30,7 @@ const signals = [
 
 for (const form of ["waitlist", "application"] as const) {
   test.each(signals)(
-    `a “${form}” form with the spam signal %s (%j) is quarantined, as the answer states, and sends no email`,
+    `a “${form}” form with the spam signal %s (%j) is quarantined and sends no email, and the response says so`,
     async (reason, sent) => {
       const [path, input] = forms[form];
       const email = anyEmail("machine");

@@ -162,7 +162,7 @@ test("an upload of a member who is deleted during the upload leaves no file", as
   expect(filesOf(painter.user.id)).toEqual([]);
 });
 
-test("an upload that cannot be recorded is refused when it is requested", async () => {
+test("an upload request gets 503 if the pending upload cannot be stored", async () => {
   const painter = await createPainter();
   const folder = join(env.UPLOADS_DIR, "pending");
   rmSync(folder, { recursive: true, force: true });

@@ -48,7 +48,7 @@ test("a member can request another confirmation email until the address is confi
   expect(await caller.account.resendVerification()).toEqual({ isSent: false });
 });
 
-test("a requested sign-in link to an unconfirmed address is a reset link, whose email says why", async () => {
+test("a sign-in link requested for an unconfirmed address is sent as a reset link, and the email says why", async () => {
   const { user, caller } = await createMemberCaller();
   await caller.account.requestSignInLink({ email: user.email });
   const token = await mailbox.newestSecret(user.email);

@@ -90,7 +90,7 @@ test("a slow client of a vote stream gets few outdated counts and the newest cou
   expect(later.length).toBeLessThan(3 * slugs.length);
 });
 
-test("the 201st vote stream of one address is refused with 429 until another stream closes", async () => {
+test("the 201st vote stream of one client address is refused with 429 until another stream closes", async () => {
   const address = newClientAddress();
   const streams = await Promise.all(Array.from({ length: 200 }, () => openStream(address)));
   expect(streams.every(({ answer }) => answer.status === 200)).toBe(true);

@@ -47,7 +47,7 @@ function run(program: string, args: readonly string[], seconds: number, env: Rec
   });
 }
 
-/** Contains one address of each kind of answer. */
+/** Contains a path for each kind of response, such as a page, a 404, an API response and a file. */
 const kinds = [
   ...["/", "/auth", "/profile", "/nothing", "/desk"],
   ...["/api/trpc/futureApps.list", "/api/auth/session", "/icon.svg"],

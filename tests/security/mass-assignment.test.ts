@@ -56,7 +56,7 @@ const writes = procedures.filter(({ type }) => type === "mutation");
 test.each(writes)("the procedure $name accepts the fields of its input", async (procedure) => {
   const { browser, subject } = await enter();
   const { status, reason } = await callAs(browser, procedure, procedure.sample(subject));
-  // A refusal with a name comes from the service, so the input was accepted by the schema. If this fails, add a
+  // A refusal with a reason comes from the service, so the schema has accepted the input. If this test fails, add a
   // sample to tests/support/procedures.ts.
   expect({ status, reason }).toSatisfy(() => status === 200 || reason !== null);
 });

@@ -115,7 +115,7 @@ test("at most thirty password guesses per account are checked from all its known
     address: "::1",
     deviceKey: `browser-${index}`,
   }));
-  // The first browser guesses too often, but takes only its own budget from the others.
+  // The first browser guesses too often, but uses up only ten of the thirty guesses that all browsers share.
   const results = [];
   for (const guess of [...Array(30).fill(guesses[0]), ...guesses])
     results.push(await consumeSignIn(emailCanonical, guess));

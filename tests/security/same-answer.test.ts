@@ -193,7 +193,7 @@ test("a sign-in with the right password computes one password hash, and a thrott
 
 const median = (times: number[]) => [...times].sort((a, b) => a - b)[times.length >> 1] ?? 0;
 
-describe.runIf(isFull)("time that must not reveal an account", { timeout: 600_000 }, () => {
+describe.runIf(isFull)("response times that must not reveal an account", { timeout: 600_000 }, () => {
   async function timed(ask: Ask, email: string) {
     await db.rateLimit.deleteMany();
     const browser = createBrowser();

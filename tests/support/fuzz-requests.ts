@@ -100,7 +100,7 @@ function signIns(world: World): fc.Arbitrary<Sent> {
     });
 }
 
-/** Generates announcements of pictures; security/upload-addresses.test.ts sends odd bodies to the signed addresses. */
+/** Generates requests for signed upload addresses. security/upload-addresses.test.ts sends odd bodies to them. */
 const announcements = fc
   .oneof(
     oddJson,

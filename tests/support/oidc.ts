@@ -11,7 +11,7 @@ export type OidcAccount = {
   email_verified: "true" | "false" | "text" | "absent";
   name?: string;
   picture?: string;
-  /** Where the provider returns the address. Google uses the ID token, other providers only the userinfo endpoint. */
+  /** The provider returns the address here. Google uses the ID token, other providers only the userinfo endpoint. */
   said?: "id_token" | "userinfo";
 };
 

@@ -52,7 +52,7 @@ async function startWithPuppeteer(options: LaunchOptions, screen = phone): Promi
   const loading = { waitUntil: "domcontentloaded", timeout: 60_000 } as const;
   const complaints: string[] = [];
   page.on("pageerror", (error) => {
-    // NS_BINDING_ABORTED: the page was left while a font was still loading.
+    // Firefox reports this status, NS_BINDING_ABORTED, if the page is left while a font is still loading.
     if (!/downloadable font: .* status=2152398850/.test(String(error))) complaints.push(String(error));
   });
   page.on("console", (message) => {

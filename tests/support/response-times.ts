@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 
-/** Requests past this number are left out; those under way are then late enough to show. */
+/** While so many requests are unanswered, no more are sent, because their delays are enough to show a stall. */
 const mostUnderWay = 100;
 
 /**

@@ -13,7 +13,10 @@ type StoryNote = { step: number; by: Author; text: string };
 export type Story = {
   form: ApplicationForm;
   moves: readonly ("in_review" | "invited" | "accepted" | "declined" | "withdrawn")[];
-  /** For a waiting application: business days until the answer is due. Negative is overdue, 0 is today. */
+  /**
+   * The number of business days until the answer to a waiting application is due; 0 is today, and a negative number is
+   * overdue.
+   */
   dueIn?: number;
   notes: readonly StoryNote[];
   personalLine?: string;

@@ -19,7 +19,7 @@ export function fine(value: number) {
   return (Math.round(value * 100) / 100).toString();
 }
 
-/** Returns an offset that is 0 at phase 0 and after each whole turn, so that a film loops back to its poster. */
+/** Returns a displacement that is 0 at phase 0 and after each whole turn, so that a film loops back to its poster. */
 export function sway(phase: number, offset: number, turns = 1) {
   const angle = Math.PI * 2 * offset;
   return Math.sin(Math.PI * 2 * turns * phase + angle) - Math.sin(angle);

@@ -3,7 +3,7 @@ import { type Point, round } from "./draw";
 export const viewpoint: Point = [600, 462];
 /** The drawn length of an object of one metre at a distance of one metre. */
 const focalLength = 900;
-/** Metres below the viewpoint. */
+/** These heights are in metres below the viewpoint. */
 export const deskY = 0.72;
 const seatY = 1.04;
 export const floorY = 1.5;

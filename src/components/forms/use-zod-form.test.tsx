@@ -170,7 +170,7 @@ describe("a submitted form", () => {
     await waitFor(() => expect(document.activeElement).toBe(field("Secret")));
   });
 
-  it("a form that the server refuses shows the refusal, and adds no offer to reload to an earlier one", async () => {
+  it("a form that the server refuses shows the refusal, and does not repeat an earlier offer to reload", async () => {
     renewalOffers.set(1);
     render(<TestForm send={() => Promise.reject(refusal({ reason: "wrong-secret" }))} />);
     fill(right);

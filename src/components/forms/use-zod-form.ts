@@ -23,7 +23,7 @@ type ZodFormOptions<Values extends FieldValues, Sent, Result, Failure> = {
    */
   send: (values: Sent, key: string, basis: Values) => Promise<Result>;
   onSent?: (result: Result, values: Sent) => unknown;
-  /** Returns null if the caller shows the failure elsewhere. */
+  /** Returns the failure that the form shows, or null if the caller shows it elsewhere. */
   onFailed?: (error: ApiError) => Failure | null;
   /** Maps the reason of a refusal to the field that shows its message. */
   fieldOf?: Readonly<Record<string, Path<Values>>>;
@@ -116,7 +116,7 @@ export function useZodForm<Values extends FieldValues, Sent, Result, Failure = n
       result = await send(values, draft.keyForAttempt(), draft.basis());
     } catch (caught) {
       const error = readApiError(caught);
-      // A refusal by the site is shown even if an earlier failure has offered a reload.
+      // Only refusals by the site have a message, which is shown even if an earlier failure has offered a reload.
       if (error.message === null && (await offerRenewal())) return;
       return fail(error);
     }
@@ -124,7 +124,7 @@ export function useZodForm<Values extends FieldValues, Sent, Result, Failure = n
     await onSent?.(result, values);
   }
 
-  /** Restores the focus, which fields lose while they are disabled, unless a field is to be corrected. */
+  /** Focuses the field to correct, if any. Otherwise restores the focus, which a field loses while it is disabled. */
   function moveFocus(focused: Element | null) {
     if (focusAfterSending.current) return focusAfterSending.current();
     const isLost = document.activeElement === document.body;

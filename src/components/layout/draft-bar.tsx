@@ -5,8 +5,8 @@ import { unfold } from "@/lib/unfold";
 import { useBrowserValue } from "@/lib/use-browser-value";
 
 /**
- * Scrolls to the innermost element whose whole text is `text`; a text of three or more letters may also be a part of
- * the element's text. Skips the header, because the account's address there may equal the support address.
+ * Scrolls to the innermost element with exactly this text, or else, if the text has at least three letters, to the
+ * first that contains it. Skips the header, because the account's address there may equal the support address.
  */
 function scrollToText(text: string) {
   const isShown = (element: Element) =>

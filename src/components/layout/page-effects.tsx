@@ -25,7 +25,9 @@ export function RefreshOutdatedShell({ version }: { version: string }) {
   return null;
 }
 
-/** Adds the router's state to the current entry; Next's `replaceState` adds it even if the caller passes no state. */
+/**
+ * Adds the router's state to the current history entry; Next's `replaceState` adds it even if the caller passes null.
+ */
 function adoptEntry() {
   if (history.state === null) history.replaceState(null, "", location.href);
 }

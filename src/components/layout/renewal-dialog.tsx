@@ -30,7 +30,7 @@ export function RenewalDialog() {
         {renewal.text}
       </p>
       <div className="actions mt-s5">
-        {/* These are plain buttons, because every page's bundle contains this component. */}
+        {/* The `Button` component would enlarge every page's bundle, so these are plain buttons. */}
         <button
           type="button"
           className="button button-primary button-normal"

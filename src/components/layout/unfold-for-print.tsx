@@ -2,7 +2,9 @@
 
 import { useEffect } from "react";
 
-/** Opens folded content while it is printed in browsers without `::details-content`, by which `media.css` shows it. */
+/**
+ * Opens folded content for printing in browsers without `::details-content`; in other browsers `media.css` shows it.
+ */
 export function UnfoldForPrint() {
   useEffect(() => {
     if (CSS.supports("selector(::details-content)")) return;

@@ -16,7 +16,7 @@ vi.mock("next/navigation", () => ({ useRouter: () => ({}) }));
 test.each([
   ["It took thirty-three years.", true],
   ["My Work-Life-Balance-Weiterbildungsprogramm", false],
-])("the title “%s” of the about page keeps its hyphenated word on one line: %s", (title, isKept) => {
+])("the about page keeps only a short hyphenated word of its title on one line: “%s”", (title, isKept) => {
   const rendered = renderToString(<AboutHero content={{ ...defaultContent("about").hero, title }} />);
   expect(rendered.includes("whitespace-nowrap")).toBe(isKept);
 });
@@ -54,7 +54,7 @@ test.each([
   ["https://calendar.example.org/call", true],
   ["mailto:ilse@example.org", false],
   ["Mailto:ilse@example.org", false],
-])("a booking link and any other external link to %s open a new tab: %s", (href, opensTab) => {
+])("a booking or other external link opens a new tab unless it is a mailto link: %s", (href, opensTab) => {
   for (const OwnLink of [BookingLink, OutLink]) {
     const rendered = renderToString(<OwnLink href={href}>Write or book</OwnLink>);
     expect([rendered.includes('target="_blank"'), rendered.includes("new tab")]).toEqual([

@@ -5,9 +5,9 @@ import { LiveStatus } from "./message";
 type BusyButtonProps = Omit<ComponentProps<typeof Button>, "isBusy" | "children"> & {
   texts: { submit: string; sending: string };
   isBusy: boolean;
-  /** The item to which the button belongs, for screen readers, in a list of equal buttons. */
+  /** Names the item to screen readers, if a list has several buttons with the same text. */
   target?: string;
-  /** The text for screen readers, if it is longer than the visible text. */
+  /** Announced to screen readers while the button is busy, instead of `texts.sending`. */
   sendingText?: string | null;
 };
 

@@ -25,7 +25,7 @@ function PendingNavigation({ href, clicks }: { href: string; clicks: number }) {
       clearTimeout(timer);
       isNavigating.set(false);
     };
-    // After a full page load the browser may restore this page from the back/forward cache.
+    // A full page load also ends the notice, because the browser may restore this page from the back/forward cache.
     addEventListener("pagehide", end);
     return () => {
       removeEventListener("pagehide", end);

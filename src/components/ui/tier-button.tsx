@@ -4,7 +4,7 @@ import { ButtonLink } from "./button-link";
 
 type TierButtonProps = {
   tier: Tier;
-  /** The text of an open membership's button. */
+  /** Replaces the button's own text if the membership is open. */
   label?: string;
   size?: "small";
   className?: string;

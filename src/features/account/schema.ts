@@ -35,7 +35,7 @@ const ownSignUpSchema = z.strictObject({
 
 export const signUpSchema = ownSignUpSchema.extend(spamSignals);
 
-/** A sign-up quarantined by an earlier release, with the password's hash. */
+/** Quarantined sign-ups contain the password's hash; only earlier versions of the site quarantined sign-ups. */
 export const quarantinedSignUpSchema = ownSignUpSchema
   .omit({ password: true })
   .extend({ passwordHash: z.string().startsWith("$argon2id$") });

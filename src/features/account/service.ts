@@ -137,7 +137,8 @@ export async function confirmEmailChange(
           leftAt: now,
         },
       }),
-      // An unconfirmed address may belong to another person. `createdAt` puts the email into the period that ends now.
+      // An unconfirmed address may belong to another person. `createdAt` equals `leftAt`, so that the email counts as
+      // one that the member got at the former address.
       ...(isConfirmed ? [db.outboxMail.create({ data: { ...notice, createdAt: now } })] : []),
       ...(session ? [db.authSession.create({ data: session.row })] : []),
     ]);

@@ -20,7 +20,7 @@ type Joining = {
   motivation: string | null;
   searchText: string;
   submittedAt: Date;
-  /** The time of name and motivation, so that an older form that is released later does not replace them. */
+  /** When name and motivation were sent; an older form that leaves quarantine later must not replace them. */
   wordsAt: Date;
 };
 
@@ -68,7 +68,7 @@ function rejoin(db: Database, id: string, joining: Joining) {
       },
       select: idOnly,
     }),
-    // An email from before the person left would be wanted again once the entry has its earlier status.
+    // An email queued before the person left would be sent now, because the entry has its earlier status again.
     db.outboxMail.updateMany({
       where: { about: `entry:${id}`, state: "queued", leasedUntil: null },
       data: { state: "cancelled", lastError: "not-wanted" },

@@ -16,7 +16,7 @@ const pageSize = 25;
 /** Refuses dates before 1970: no row is older, and PostgreSQL has no year 0. */
 const moment = z.iso.datetime().refine((at) => Date.parse(at) >= 0);
 
-/** Reads the last row of the previous page from the link. */
+/** Parses the cursor in a link, which contains the time and id of the last row of the previous page. */
 export const cursorSchema = text(200)
   .transform((cursor) => cursor.split("~"))
   .pipe(z.tuple([moment, recordId]))
@@ -52,7 +52,7 @@ export function limitCount<At extends Column>(column: At) {
   return orderAndLimit({ column, direction: "asc" }, countLimit);
 }
 
-/** Returns the rows of a page and the cursor of the next page. */
+/** Returns the rows of a page, and the cursor of the next page or null if this page is the last. */
 export function splitPage<At extends Column, One extends Record<At, Date> & { id: string }>(
   all: readonly One[],
   { column }: Order<At>,

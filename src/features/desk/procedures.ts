@@ -4,5 +4,5 @@ import { coachProcedure } from "@/server/trpc";
 export const notThere = { "not-there": "NOT_FOUND" } as const;
 export const changed = { "changed-meanwhile": "CONFLICT" } as const;
 
-/** A procedure of the Desk that refuses the id of a record that does not exist. */
+/** The base of Desk procedures that throw `NOT_FOUND` (not-there) if a record does not exist. */
 export const recordProcedure = coachProcedure.meta({ refusals: notThere });

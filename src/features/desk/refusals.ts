@@ -10,7 +10,10 @@ export function explainRefusal(error: unknown, unreached: string) {
 
 let isReloading = false;
 
-/** Returns whether the page reloads by itself, so that the user is not asked about text that the tab has kept. */
+/**
+ * Returns whether this page is reloading itself. The user is then not asked about unsaved text, because the tab keeps
+ * it.
+ */
 export const isReloadingItself = () => isReloading;
 
 /**

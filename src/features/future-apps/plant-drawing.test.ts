@@ -23,7 +23,7 @@ test("a vine without votes is drawn as a seed, which looks different for each of
   expect(new Set(seeds).size).toBe(9);
 });
 
-test("nine apps without votes are drawn as nine equal sprouts", () => {
+test("the garden shows nine apps without votes as nine equal sprouts", () => {
   const { tips, leaves } = drawPlants([0, 0, 0, 0, 0, 0, 0, 0, 0], wide);
   expect(new Set(tips.map(([, y]) => y))).toEqual(new Set([366]));
   expect(countShapes(leaves)).toBe(18);

@@ -18,7 +18,7 @@ const countReader = createPerDatabase((db) =>
   }, Number.POSITIVE_INFINITY),
 );
 
-/** Returns the votable apps with their counts, in the order of the content; an app without a row has no votes yet. */
+/** Returns all apps with their vote counts, in the order of the content. An app without a row has no votes yet. */
 export async function listApps(db: Database) {
   const [rows, { list }] = await Promise.all([countReader(db)(), liveContent("futureApps")]);
   const counts = new Map(rows.map((row) => [row.id, row.voteCount]));

@@ -21,7 +21,7 @@ function getVoterId() {
   return id;
 }
 
-/** Returns null if the app has been closed for votes since the page was opened. */
+/** Casts a vote and returns the new count, or null if the app has been closed for votes since the page was opened. */
 export async function castVote(slug: string): Promise<(AppVotes & { alreadyVoted: boolean }) | null> {
   try {
     return await api.futureApps.vote.mutate({ slug, voter: getVoterId() });
@@ -64,7 +64,7 @@ function pollVotes(onVote: (vote: AppVotes) => void) {
 
 type OnItem<Item> = (item: Item) => void;
 
-/** Returns a function that closes the stream. */
+/** Opens a stream and returns a function that closes it. */
 type Open<Item> = (onItem: OnItem<Item>) => () => void;
 
 /**
@@ -75,7 +75,10 @@ export function shareStream<Item>(name: string, open: Open<Item>, onItem: OnItem
   const leaving = new AbortController();
   const { signal } = leaving;
 
-  /** The tab has the lock as long as this promise is pending, until `signal` aborts. */
+  /**
+   * Starts the stream and keeps it open until `signal` aborts. The tab has the lock while the returned promise is
+   * pending.
+   */
   function keepOpen(start: Open<Item>, send: OnItem<Item>) {
     if (signal.aborted) return;
     const close = start(send);

@@ -145,14 +145,14 @@ describe("loading votes", () => {
     expect(store.get().order).toEqual(order);
   });
 
-  it("no vote stream is opened if the page was left before the client loaded", async () => {
+  it("no vote stream is opened if the page was left before the script for votes loaded", async () => {
     const { store, client } = setUp();
     store.start()();
     await settle();
     expect(client.watchVotes).not.toHaveBeenCalled();
   });
 
-  it("an older list or vote answer does not overwrite an app's newer count from the stream", async () => {
+  it("an older count in a response to a list request or a vote does not replace the stream's newer count", async () => {
     const { store, client, box } = setUp();
     client.loadApps.mockImplementationOnce(async () => {
       box.onVote({ id: "sleep-stories", voteCount: 8 });

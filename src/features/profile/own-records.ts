@@ -11,7 +11,7 @@ import {
 } from "@/server/former-addresses";
 import type { MailKind } from "@/server/mail/kinds";
 
-/** Without `confirmEmail`, which goes to an address that the account does not have yet. */
+/** `confirmEmail` is missing, because it goes to an address that the account does not have yet. */
 const accountMailKinds: MailKind[] = [
   "welcome",
   "verify",
@@ -58,12 +58,15 @@ function describePeriod(emailCanonical: string, period: Period) {
     subjects,
     isMail: Prisma.sql`${isCreated} AND COALESCE("about", '') NOT IN (${earlier.subjects})`,
     isMailAboutForm: Prisma.sql`"createdAt" > ${since} AND "about" IN (${subjects})`,
-    // Later links, such as an invitation's, belong to the address's one entry.
+    // If the entry is from the period, all links of the address belong to it, because an address has only one entry.
     isLink: Prisma.sql`(${isCreated} AND NOT ${earlier.hasEntry}) OR ${hasEntry}`,
   };
 }
 
-/** Returns the ids of the emails to an address in any spelling that are from a period or, later, about a form from it. */
+/**
+ * Returns the ids of the emails to any spelling of an address: those from a period, and later ones about the period's
+ * forms.
+ */
 export function findMailIds(db: Database, emailCanonical: string, period: Period = {}) {
   const { isMail, isMailAboutForm } = describePeriod(emailCanonical, period);
   return db.$queryRaw<Ids>`SELECT "id" FROM "outbox"

@@ -87,7 +87,7 @@ it("an earlier file that loads late, or an earlier crop that fails, does not rep
   expect(result.current.chosen?.file).toBe(first);
 });
 
-it("a saved picture gives way to the stored one when that changes", async () => {
+it("a cropped picture that is saved is dropped once the URL of the stored picture changes", async () => {
   const { result, rerender } = renderHook(({ url }) => usePictureDraft(url, () => {}), {
     initialProps: { url: "/old" },
   });

@@ -64,7 +64,7 @@ function useObjectUrl(file: File | null | undefined) {
   return url;
 }
 
-/** A failed upload or the end of the session keeps the draft. A saved one is shown until `photoURL` changes. */
+/** The draft stays after a failed upload or the end of the session. A saved draft is shown until `photoURL` changes. */
 export function usePictureDraft(photoURL: string | null, onSaved: () => void) {
   const { onProcessing, onMessage, onSignedOut } = useStatusBanner();
   const [before] = useState(readKept);

@@ -12,7 +12,10 @@ const probe = 16;
 /** The area in pixels of the picture. */
 export type Area = { x: number; y: number; width: number; height: number };
 
-/** Returns a message or null. A file without a known ending, such as photo.jpg_large, has no type but may be valid. */
+/**
+ * Returns a message if the file cannot be used, else null. A file without a known ending, such as photo.jpg_large, has
+ * no type but may be valid.
+ */
 export function findPictureProblem({ type, size }: { type: string; size: number }) {
   if ((type && !type.startsWith("image/")) || type === "image/svg+xml") return text.invalid;
   return size > maxPictureBytes ? text.tooLarge : null;

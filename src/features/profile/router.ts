@@ -24,7 +24,7 @@ import {
   updateNickname,
 } from "./service";
 
-/** For procedures that call proveMember. */
+/** The metadata of procedures that call `proveMember`. */
 const proof = {
   access: "recently-authenticated",
   serviceLimits: signInLimits,

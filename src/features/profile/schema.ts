@@ -27,7 +27,7 @@ const differ = requireSamePasswords(text.passwordsDiffer);
 
 export const changePasswordSchema = passwords.refine(isRepeated, differ);
 
-/** For a member who has a password. */
+/** The form of a member who has a password requires the current password. */
 export const changePasswordFormSchema = passwords
   .extend({ currentPassword: givenPassword.min(1, text.currentMissing) })
   .refine(isRepeated, differ);

@@ -71,7 +71,7 @@ export async function updateNickname(db: Database, userId: string, { displayName
       db.user.update({ where: { id: userId, ...before }, data }),
       writeOwnAudit(db, "account.nickname-changed", userId, change),
     ]);
-    // Otherwise the address was changed or the account deleted concurrently, so the row is read again.
+    // If the update failed, the row was changed or deleted concurrently, so it is read again.
     if (isRenamed) return { displayName };
   }
 }
@@ -117,7 +117,7 @@ export async function replacePassword(db: Database, member: Member, newPassword:
   return claims;
 }
 
-// In this order, because most user agents also name older browsers.
+// The order matters, because most user agents also name older browsers.
 const browsers: [RegExp, string][] = [
   [/\b(?:Edg|EdgA|EdgiOS)\//, "Edge"],
   [/\b(?:OPR|OPiOS|OPT)\//, "Opera"],

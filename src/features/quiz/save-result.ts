@@ -8,7 +8,7 @@ import { isResultSaved, markResultSaved, readStoredAnswers, readStoredAttempt } 
 export type SaveState = "idle" | "saving" | "saved" | "signed-out" | "failed";
 
 const maxClaimMs = 3_000;
-/** Long enough for another tab to notice the sign-in and to save its result. */
+/** This time is long enough for another tab to notice the sign-in and to save its result. */
 const otherTabMs = 1_000;
 
 const store = createStore<SaveState>("idle");

@@ -8,7 +8,7 @@ const all = Array.from({ length: 4 ** 5 }, (_, n) =>
 );
 const count = (answers: Answer[], letter: Answer) => answers.filter((answer) => answer === letter).length;
 
-test("the archetype with the most answers wins; a tie goes to the earlier archetype, and no answers to the first", () => {
+test("the archetype with the most answers wins; the earlier one wins a tie, and the first wins without answers", () => {
   for (const answers of [[], ...all]) {
     const winner = archetypeSchema.options.indexOf(scoreAnswers(answers));
     letters.forEach((letter, place) => {

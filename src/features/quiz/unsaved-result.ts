@@ -2,7 +2,7 @@ import { tabStorage } from "@/lib/tab-storage";
 
 export const attemptKeys = { attempt: "eqAttempt", saved: "eqSaved" } as const;
 
-/** Every page loads this file, so it is small. */
+/** This file must stay small, because every page loads it. */
 export function hasUnsavedResult() {
   return tabStorage.read(attemptKeys.attempt) !== tabStorage.read(attemptKeys.saved);
 }

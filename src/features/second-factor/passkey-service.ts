@@ -16,7 +16,7 @@ import type { AddPasskeyInput, VerifyPasskeyInput } from "./schema";
 
 const lastsMs = 5 * 60_000;
 
-/** A challenge is refused for any other use. */
+/** A challenge is valid only for the use for which it was created. */
 type ChallengeUse = "add" | "prove";
 
 /**

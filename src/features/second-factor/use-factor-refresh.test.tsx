@@ -60,7 +60,7 @@ it("the settings offer to confirm the second factor again if a change is refused
   expect(document.activeElement?.contains(link)).toBe(true);
 });
 
-it("the second factor's page offers to sign in again if a first factor is refused for an outdated sign-in", async () => {
+it("the second factor's page offers to sign in again if setting up an app needs a newer sign-in", async () => {
   stubSite({ passkeys: [] }, "startApp", "stale-session", { isSignInFresh: false });
   const signInAgain = <button type="button">Sign in again</button>;
   renderScreen({ mustVerifyAgain: false, signInAgain });

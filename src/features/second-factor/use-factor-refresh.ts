@@ -4,7 +4,7 @@ import { trpc } from "@/trpc/provider";
 const outdated: ApiError["reason"][] = ["factor-needed", "stale-session"];
 
 /**
- * Returns a function that reloads the factors if a refusal shows that the page is out of date: the confirmation or the
+ * Returns a function that reloads the factors if a refusal shows that the page is outdated: the last verification or
  * sign-in was more than five minutes ago, or another session has added a factor.
  */
 export function useFactorRefresh() {

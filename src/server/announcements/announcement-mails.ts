@@ -136,8 +136,8 @@ async function countWaitingMails(db: Database, id: string) {
 }
 
 /**
- * Queues the next batch of the oldest running announcement, or ends the announcement, and returns "queued". Returns
- * "waiting" while enough emails are queued, and "idle" if no announcement is running. Safe to run concurrently.
+ * Queues the next batch of the oldest running announcement, or ends it if no members are left, and returns "queued".
+ * Returns "waiting" while enough emails are queued, and "idle" if no announcement is running. Safe to run concurrently.
  */
 export async function queueNextBatch(db: Database): Promise<"idle" | "queued" | "waiting"> {
   const announcement = await db.announcement.findFirst({

@@ -94,7 +94,10 @@ function respond(state: UnsubscribeState) {
   });
 }
 
-/** Stores and audits a change of subscription, if it is one. Returns the state of the subscription. */
+/**
+ * Changes a subscription and audits the change, unless the subscription already has this state. Returns its state, or
+ * "gone" if the member was deleted.
+ */
 export async function setSubscription(db: Database, id: string, isSubscribed: boolean, actorId = id) {
   const removals = isSubscribed ? [] : await prepareWithdrawal(db, id);
   const action = isSubscribed ? "account.letters-back" : "account.letters-left";

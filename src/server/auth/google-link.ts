@@ -60,7 +60,7 @@ export async function linkGoogle(db: Database, headers: Headers, password: strin
     where: { id: pending.userId },
     select: { email: true, emailCanonical: true, displayName: true },
   });
-  // The password is also hashed if the account was deleted, so that the time of the answer does not tell.
+  // The password is also hashed if the account was deleted, so that the response time does not reveal the deletion.
   const user = await checkPassword(db, headers, { email: account?.emailCanonical ?? "", password });
   if (!account || user?.id !== pending.userId)
     throw refusal("BAD_REQUEST", "link-refused", google.link.wrong);

@@ -31,7 +31,10 @@ function readName(name: unknown) {
   return isValidName(shown) ? shown : null;
 }
 
-/** Throws SignInRefused("Unproven") if the claims are malformed or the email address is not verified. */
+/**
+ * Returns the identity in the claims. Throws SignInRefused("Unproven") if they are malformed or the email address is
+ * not verified.
+ */
 export function readIdentity(claims: unknown) {
   const parsed = claimsSchema.safeParse(claims);
   if (!parsed.success) throw new SignInRefused("Unproven");

@@ -121,7 +121,10 @@ const senderWords = new RegExp(
   ].join("|"),
   "i",
 );
-/** Words about an unknown mailbox, beside which its name or a reason may contain the words above. */
+/**
+ * Words about an unknown mailbox. They count more than the words above, which the name of a mailbox or a reason may
+ * contain.
+ */
 const unknownWords = new RegExp(
   [
     "\\b(?:user|mailbox|recipient)(?: [\\w.-]*)? (?:unknown|not found|(?:does not|doesn't) exist)\\b",

@@ -18,7 +18,10 @@ const mailboxLimits = [
 
 const longestMs = Math.max(...mailboxLimits.map(({ ms }) => ms));
 
-/** Longer than an email is retried. Bounds the rows to read by `createdAt`, because `sentAt` has no index. */
+/**
+ * This time is longer than all attempts to send an email take. It limits the rows to read by `createdAt`, because
+ * `sentAt` has no index.
+ */
 const retriesMs = 7 * 24 * hourMs;
 
 /** The stored reason of an email that waits until its mailbox has room, or that failed because a newer email waits. */

@@ -16,7 +16,7 @@ export type Mail = {
   text: string;
   messageId: string;
   replyTo?: string;
-  /** For one-click unsubscribe (RFC 8058). */
+  /** The address for one-click unsubscribe requests (RFC 8058). */
   unsubscribeUrl?: string;
 };
 

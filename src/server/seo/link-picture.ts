@@ -7,7 +7,9 @@ import { liveContent } from "../content/live";
 import { getContent } from "../content/page";
 import { isDrawable } from "./drawable-text";
 
-/** Returns the live texts and prices of a picture, with the default text for one whose letters the fonts lack. */
+/**
+ * Returns the live texts and prices of a picture. A text with letters that the fonts lack is replaced by its default.
+ */
 export async function readLinkPicture(name: LinkPictureName): Promise<LinkPicture> {
   const read = async (document: DocumentId) => [document, await liveContent(document)];
   const live = linkPictureOf(name, Object.fromEntries(await Promise.all(documentIds.map(read))) as Contents);

@@ -24,7 +24,7 @@ test.each([
   ["/terms", false],
   ["https://law.example/privacy", false],
 ])(
-  "with %j as the link to the privacy policy, the site's own page is the linked one: %s",
+  "with %j as the link to the privacy policy, isLinkedPage returns %s for the privacy page",
   (privacy, isLinked) => {
     expect(isLinkedPage({ ...site, links: { ...site.links, privacy } }, "privacy")).toBe(isLinked);
   },
@@ -41,6 +41,6 @@ test.each([
   ["https://open.spotify.com/show/4rOo", false],
   ["https://aurea-example.com/show", false],
   ["https://player.example.org/player.js", false],
-])("the address %j is a sample: %s", (address, isSample) => {
+])("isSampleAddress(%j) returns %s", (address, isSample) => {
   expect(isSampleAddress(address)).toBe(isSample);
 });

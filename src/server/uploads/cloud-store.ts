@@ -70,7 +70,10 @@ export async function addToCloud(db: Database, picture: Uint8Array, path: string
   return data.ufsUrl;
 }
 
-/** Returns the address, or null if invalid or refused. Deletes the raw file, so that callbacks cannot be replayed. */
+/**
+ * Stores an uploaded picture and returns its address, or null if the picture is invalid or was refused. Deletes the raw
+ * file, so that callbacks cannot be replayed.
+ */
 export async function storeInCloud(db: Database, raw: Upload, path: string): Promise<string | null> {
   try {
     await listCloudFile(db, raw.key, raw.ufsUrl);

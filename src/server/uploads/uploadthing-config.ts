@@ -27,7 +27,7 @@ export function isCloud() {
   return env.UPLOADTHING_TOKEN !== undefined;
 }
 
-/** Sets a log level below "Info", at which the SDK would log signed addresses. */
+/** Sets a log level below "Info", because at "Info" the SDK would log signed addresses. */
 export function createUploadConfig(): Config {
   if (isCloud()) {
     return {

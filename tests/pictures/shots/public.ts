@@ -24,7 +24,7 @@ const vote = ({ page }: Scene, name: string) =>
     .getByRole("button")
     .click();
 
-/** Loads a player whose script is `body`, or fails to load if `body` is null. */
+/** Opens the player with the script `body`. If `body` is null, the script fails to load. */
 const loadPlayer =
   (body: string | null): Act =>
   async ({ page }) => {
@@ -77,7 +77,7 @@ const menuShots = [
 const onQuiz = shotsOf("/eq-assessment");
 const resultSaved = "Your result is kept with your profile.";
 
-/** The tab then has the same data as after a finished quiz. */
+/** Stores a result in the tab, as a finished quiz does. */
 const storeResult =
   (archetype: string): Act =>
   async ({ page }) => {

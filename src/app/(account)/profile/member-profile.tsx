@@ -44,8 +44,8 @@ export function MemberProfile(content: Pick<ProfileParts, "offers" | "practices"
   const [isReturning, setIsReturning] = useState(false);
   const [unanswered, setUnanswered] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-  // The deletion has succeeded although its answer was lost. It is remembered, because a later request for the session
-  // may fail.
+  // If the session shows that the account is deleted, the deletion has succeeded although its response was lost.
+  // `hasLeft` keeps this, because a later request for the session may fail.
   if (isLeaving && isDeleted && !hasLeft) setHasLeft(true);
 
   useEffect(() => {

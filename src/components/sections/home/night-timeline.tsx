@@ -7,7 +7,7 @@ import styles from "./night-timeline.module.css";
 const curve =
   "M-1400 236H-500C-300 236 -100 240 0 222C120 200 210 182 307 162C430 136 520 122 614 102C740 76 830 64 921 42C1060 8 1200 -40 1500 -128C1600 -157 1750 -172 2900 -184";
 
-/* below wide screens two hours share a curve, which rises from edge to edge */
+/* on screens of medium width each row has two hours, and one curve for both rises from edge to edge */
 const pairCurve = "M-100 96C-50 96 -25 90 0 80C35 66 70 48 104 32C140 15 190 0 300 -30";
 
 export function NightTimeline({ content: { heading, list: hours, end } }: { content: Home["night"] }) {

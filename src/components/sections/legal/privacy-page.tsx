@@ -93,7 +93,7 @@ function StoredDataList({ why, ends }: { why: string; ends: string }) {
   );
 }
 
-/** Lists the entries under the names that the browser's developer tools show. */
+/** Lists what the site stores in the browser, under the names that the browser's developer tools show. */
 function BrowserStorageList({ ends, note }: { ends: string; note: string }) {
   return (
     <>

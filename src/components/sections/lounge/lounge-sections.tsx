@@ -56,7 +56,9 @@ const paper = "relative rounded-sheet border border-dune-line bg-paper shadow-sh
 // The rope is a parabola that extends beyond the slips on both sides.
 const rope = "M-1200 -626Q600 922 2400 -626";
 
-/** The threads from which the slips hang: where each is tied to the rope, and its length. */
+/**
+ * Each slip hangs from one of these threads, which is tied to the rope `knot` pixels below the drawing's upper edge.
+ */
 const threads = [
   { knot: 93, length: 54 },
   { knot: 134.2, length: 84 },

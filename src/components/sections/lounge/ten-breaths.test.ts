@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a counted breath takes four seconds in and six out", () => {
+test("the breath counter counts four seconds for breathing in and six for breathing out", () => {
   const first = Array.from({ length: 11 }, (_, second) => momentAt(second));
   expect(first.map((moment) => `${moment?.breath} ${moment?.phase} ${moment?.second}`)).toEqual([
     "1 in 1",

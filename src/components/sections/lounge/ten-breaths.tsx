@@ -11,7 +11,7 @@ const outward = 6;
 
 const breaths = 10;
 
-/** Returns null after the end of the exercise. */
+/** Returns the breath, its phase and the second of the phase, or null after the end of the exercise. */
 export function momentAt(second: number): Moment | null {
   const breath = Math.floor(second / (inward + outward)) + 1;
   if (breath > breaths) return null;

@@ -25,7 +25,7 @@ export function ErrorSection({ digest }: { digest?: string }) {
         <h1 id="h-error">{failure.heading}</h1>
         <p className="lead mt-s4">{failure.lead}</p>
         <div className="actions mt-s6">
-          {/* This is a plain button, because every page's bundle contains this component. */}
+          {/* The `Button` component would enlarge every page's bundle, so this is a plain button. */}
           <button
             type="button"
             className="button button-primary button-normal"

@@ -1,6 +1,6 @@
 const timeoutMs = 20_000;
 
-/** Rejects when the script fails or takes longer than 20 seconds to load. */
+/** Resolves when the script has loaded, and rejects when it fails or takes longer than 20 seconds. */
 export function loadScript(src: string, place: HTMLElement) {
   return new Promise<void>((resolve, reject) => {
     const script = document.createElement("script");

@@ -25,7 +25,7 @@ afterEach(() => {
   load.mockReset();
 });
 
-it("the podcast player loads its script after a click, only once after two clicks, and then replaces its drawing", async () => {
+it("the podcast player loads its script once, even after two clicks, and then replaces the drawing", async () => {
   const { promise, resolve: arrive } = Promise.withResolvers<void>();
   load.mockReturnValue(promise);
   show();

@@ -5,7 +5,7 @@ import { profileLink } from "@/content/profile-link";
 import { report } from "@/lib/report";
 import { type SessionUser, useSession } from "../session/session";
 
-// Loads the whole page, and with it the menu, because `lazy` does not try again.
+// The link loads the page in full, and so the menu too, because `lazy` does not retry.
 function ProfileLink() {
   return (
     <a className="textlink" href={profileLink.href}>

@@ -41,7 +41,7 @@ type Chosen = {
 
 export function AuthScreen({ film, legal, isGoogleOffered, onEntered }: AuthScreenProps) {
   const query = useAuthQuery();
-  /** What the screen shows instead of the mode's own form, until the address changes. */
+  /** The form that replaces the sign-in or sign-up form until the address changes. */
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [failed, setFailed] = useState<{ search: string; failure: ShownFailure } | null>(null);
   const [landing, setLanding] = useState("");
@@ -156,7 +156,7 @@ export function AuthScreen({ film, legal, isGoogleOffered, onEntered }: AuthScre
             <GoogleButton
               isOffered={isGoogleOffered}
               onStart={start}
-              // When the popup closes, the other form may be shown.
+              // Reads the current address, because the user may have switched forms while the popup was open.
               onResult={(result) =>
                 setFailed(result.ok ? null : { search: window.location.search, failure: result })
               }

@@ -15,7 +15,7 @@ type LinkFault = { heading: string; text: string };
 export type LinkTexts = {
   over: LinkFault;
   none: LinkFault;
-  /** Shown instead of `over` after an attempt without an answer, which may have used the link. */
+  /** Shown instead of `over` after a request without a response, because the request may have used the link. */
   unanswered?: LinkFault;
 };
 

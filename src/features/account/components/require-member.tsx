@@ -15,7 +15,7 @@ type RequireMemberProps = {
   waiting: ReactNode;
   /** The server's message if a call was refused because the session had ended. */
   refusal?: string | null;
-  /** True while a member signs in again: after the sign-out, the clicked button redirects the member. */
+  /** True once the member has signed out to sign in again: the clicked button redirects, so this component does not. */
   isReturning?: boolean;
 };
 

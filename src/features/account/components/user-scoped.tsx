@@ -10,7 +10,7 @@ import { useSession } from "../session/session";
 export function UserScoped({ children }: { children: ReactNode }) {
   const { status, hasEnded } = useSession();
   const { epoch } = useStore(tabUser);
-  // The server has rendered for a member, so "signed-out" means that the session has ended since.
+  // The server rendered the children for a member, so "signed-out" means that the session has ended since then.
   const isOver = epoch > 0 || status === "signed-out";
   const isKnown = status !== "loading";
 

@@ -56,8 +56,8 @@ export type LoginLinkPurpose = "reset" | "enter";
 const requested = { reset: "account.reset-requested", enter: "account.link-requested" } as const;
 
 /**
- * Emails a one-time link if the address is a member's and the limit, which counts every address, is not reached. Takes
- * the same time for every address. Never refuses, because another person may have used up the limit.
+ * Emails a one-time link if the address belongs to a member and the limit is not reached. Takes the same time for every
+ * address, and never refuses, because another person may have used up the limit.
  */
 export async function requestLoginLink(
   { db, headers }: Pick<Context, "db" | "headers">,
@@ -105,7 +105,7 @@ async function findLoginLink(db: Database, purpose: LoginLinkPurpose, token: str
   return { ...link, user: link.user };
 }
 
-/** Signs in by a one-time link. Returns the new claims; throws `spent-link`. */
+/** Signs in by a one-time link. Returns the new claims; throws `spent-link` if the link cannot be used. */
 export async function enterByLink(db: Database, token: string, device: Device) {
   const link = await findLoginLink(db, "enter", token);
   if (!link?.user.emailVerified || !isLinkUsable(link)) throw spentLink();

@@ -38,7 +38,7 @@ async function post(action: string, fields: Record<string, string>) {
 async function callAuth(action: string, fields: Record<string, string>, failed: string): Promise<AuthResult> {
   try {
     const { ok, status, url = "", message } = await post(action, fields);
-    // Each answer of next-auth has an address; an answer without an address comes from a network's own sign-in page.
+    // Each successful response of next-auth contains a URL; one without a URL comes from a network's captive portal.
     if (ok && !url) return unreachable(failed);
     if (ok && !isRefusal(url)) return { ok: true };
     if (isTokenRefusal(url)) return { ok: false, message: failed, hint: messages.auth.cookiesBlocked };

@@ -21,7 +21,7 @@ export type SessionState = {
   hasEnded?: boolean;
   elsewhere?: Elsewhere;
   isDeleted?: boolean;
-  /** The request had no readable answer. */
+  /** The request got no readable response. */
   isUnreachable?: boolean;
 } & ({ status: "signed-in"; user: SessionUser } | { status: "loading" | "signed-out" | "error"; user: null });
 
@@ -107,7 +107,8 @@ function loadSession({ isBackground }: LoadOptions = {}): Promise<SessionState> 
 }
 
 /**
- * Loads the session. Calls during a request cancel it, because its answer may be outdated, and share one new request.
+ * Loads the session. A call during a request cancels that request, whose response may be outdated, and shares one new
+ * request with other such calls.
  */
 export function refreshSession(how?: LoadOptions): Promise<SessionState> {
   if (!running) return loadSession(how);

@@ -10,7 +10,7 @@ export const announcementTransitions: Record<AnnouncementState, readonly NextSta
   sent: [],
 };
 
-/** Returns "stopped" for a state that this release does not know. */
+/** Returns the state, or "stopped" if this version of the site does not know it. */
 export function parseState(state: string): AnnouncementState {
   return announcementStates.find((known) => known === state) ?? "stopped";
 }

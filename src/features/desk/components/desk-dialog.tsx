@@ -11,7 +11,7 @@ import { type Mutation, useChange } from "./use-change";
 type DeskDialogProps = Pick<ComponentProps<typeof Modal>, "role" | "closeLabel" | "textId"> & {
   heading: string;
   isSmall?: boolean;
-  /** Whether the dialog stays open, even if the browser closes it. */
+  /** True while the dialog must stay open; a dialog that the browser closes is then opened again. */
   isHeld?: boolean;
   onClose: () => void;
   actions?: ReactNode;
@@ -55,7 +55,7 @@ type DeskQuestionProps = {
   /** False for a dialog with fields or a long text. */
   isAlert?: boolean;
   change: { isBusy: boolean; failure: { message: string } | null };
-  /** True before the change is sent, while the question can still be closed. */
+  /** True while data is loaded or saved before the change; the question can still be closed. */
   isPreparing?: boolean;
   children?: ReactNode;
   onConfirm: () => void;

@@ -3,7 +3,7 @@ import { DeskSearch, type DeskSearchProps } from "./desk-search";
 type DeskHeadProps = {
   title: string;
   note?: string;
-  /** The name of the list, and the title of the shown part for screen readers. */
+  /** `shown` is the list's title with search, filter and page; screen readers read it after the heading. */
   list?: { name: string; shown: string };
   search?: DeskSearchProps;
 };

@@ -5,7 +5,7 @@ import { focusElement } from "./focus-element";
 
 type OnceButtonProps<Input, Result> = {
   label: string;
-  /** The person's name is part of the button's accessible name. */
+  /** Added to the button's accessible name, such as the address of a recipient. */
   whose: string;
   mutation: {
     mutate: (input: Input) => void;

@@ -65,7 +65,7 @@ it("a failed change at the Desk shows a message until it is cleared, and marks a
   expect(refresh).not.toHaveBeenCalled();
 });
 
-it("a Desk change refused as signed-out invalidates the session; without a second factor it reloads the page", async () => {
+it("a Desk change invalidates an ended session, and reloads the page if a second factor is needed", async () => {
   const reload = vi.spyOn(window.location, "reload").mockImplementation(() => {});
   const { result } = setUp((reason) => Promise.reject(refusal(reason, "Not now.")));
   const doubts = invalidations.get();

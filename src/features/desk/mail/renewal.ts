@@ -36,8 +36,8 @@ async function findUnconfirmed(db: Database, mails: readonly Row[]) {
 }
 
 /**
- * Returns a function that finds the account that requested an email to a new address, or undefined if the account no
- * longer wants the change. Emails of earlier releases do not name their account, so the function returns undefined if
+ * Returns a function that returns an email's account, or undefined if the account no longer wants to change its
+ * address. Emails of earlier versions of the site do not name their account and have none if
  * several accounts want the address.
  */
 async function findMovers(db: Database, mails: readonly Row[]) {

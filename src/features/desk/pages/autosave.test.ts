@@ -116,7 +116,7 @@ test("a document is not saved while autosave is on hold, and can be saved after 
   expect(send).toHaveBeenCalledWith("abc");
 });
 
-test("markSaved marks the content of a document as saved, and release marks it as unsaved", () => {
+test("autosave.markSaved() marks the content of a document as saved, and autosave.release() as unsaved", () => {
   const { autosave, write } = setUp();
   write("ab");
   autosave.markSaved();

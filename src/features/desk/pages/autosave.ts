@@ -14,7 +14,7 @@ type AutosaveOptions<Content> = {
   onState: (state: SaveState) => void;
 };
 
-/** The time without typing before a save. */
+/** A save starts after this time without typing. */
 const waitMs = 800;
 
 /** Runs one save at a time. A failed save is repeated at the next change, or by the caller. */
@@ -39,7 +39,8 @@ export function createAutosave<Content>({ read, send, onState }: AutosaveOptions
       try {
         await send(content);
       } catch (error) {
-        // The site may have stored the content although the request failed, so even an undone change is saved.
+        // The site may have stored the content although the request failed. The next save therefore sends the content
+        // even if the user has undone the change.
         savedJson = "";
         onState(isOnHold ? { kind: "on-hold" } : { kind: "failed", error });
         return false;

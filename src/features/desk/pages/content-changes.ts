@@ -59,7 +59,7 @@ function priceChanges(before: Content<"offers">, after: Content<"offers">): Cont
     const named = now.filter((price) => price.name === name);
     const instead = (named[0] ?? now[index])?.text;
     if (!instead || text === instead || named.some((price) => price.text === text)) return [];
-    // The word may be about another offer that is still free.
+    // The word “free” in a text may be about another offer that is still free.
     if (amount === 0 && now.some((price) => price.amount === 0)) return [];
     const said = amount === 0 ? "“free”" : text;
     // The text may be about another offer that has this price now.
@@ -123,7 +123,7 @@ function appCountChanges({ list: before }: Content<"futureApps">, { list: after 
   const reasons = [];
   // The noun after the number changes between singular and plural.
   if ((before.length === 1) !== (after.length === 1)) reasons.push(texts.appCount(after.length));
-  // The text may invite to vote for all of them.
+  // A text may invite visitors to vote for all apps, although only some are open for votes.
   if (open !== openBefore && open < after.length) reasons.push(texts.openApps(open));
   return reasons.map((why) => ({ pattern: /\{apps\}/i, why, mayBeTrue: true }));
 }
@@ -157,7 +157,7 @@ const compare: { [D in DocumentId]?: Compare<D> } = {
   ],
 };
 
-/** `isChecked` is true for a version after which the coach has checked the texts, and for all older versions. */
+/** `isChecked` means that the coach has checked the texts since this version was published. */
 export type EarlierVersion<D extends DocumentId> = { content: Content<D>; isChecked: boolean };
 
 /**

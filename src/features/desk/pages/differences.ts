@@ -16,7 +16,7 @@ export type Difference = { path: string; labels: string[] } & (
 const minShared = 0.6;
 const sentenceLength = 30;
 
-/** Separates words that were replaced from their replacements. */
+/** Inserts a space between a removed text and its replacement. */
 function separate(pieces: Piece[]): Piece[] {
   return pieces.flatMap((piece, index) => {
     const next = pieces[index + 1];
@@ -75,7 +75,7 @@ const minSimilarity = 0.5;
  * position in both versions is never moved. `pairs` are in the order of the earlier version.
  */
 function movedPlaces(pairs: readonly Pair[]) {
-  /** For each pair, the best sequence of items in their earlier order that ends with this pair. */
+  /** For each pair, this array has the best sequence of items that ends with the pair and keeps the earlier order. */
   const inOrder: { weight: number; places: readonly number[] }[] = [];
   for (const [from, to] of pairs) {
     const earlier = inOrder.filter(({ places }) => (places.at(-1) ?? -1) < to);

@@ -38,7 +38,7 @@ async function requireLive(db: Database, document: DocumentId, seen: LiveId) {
   if (seen !== (live?.id ?? null)) throw changedMeanwhile();
 }
 
-/** Saves of a coach with shorter pauses than this share one audit row. */
+/** A coach's saves share one audit row if they are less than this time apart. */
 const sittingMs = 30 * 60_000;
 
 /**
@@ -77,7 +77,7 @@ export async function saveDraft(
   return { version: next, problems: await findDraftProblems(db, document, changed) };
 }
 
-/** Deletes a draft. Throws `CONFLICT` (changed-meanwhile). */
+/** Deletes a draft. Throws `CONFLICT` (changed-meanwhile) if the draft is not the version that the coach saw. */
 export async function discardDraft(db: Database, actorId: string, { document, version }: DraftInput) {
   const where = { document_state: { document, state: "draft" }, version };
   const audit = writeAudit(db, {

@@ -3,7 +3,10 @@ import { type DocumentId, defaultContent, mergeContent } from "@/content/documen
 import { priceIn } from "./content-changes";
 import { findOutdatedTexts } from "./outdated-texts";
 
-/** Returns the texts that values make outdated. `before` has the earlier values, newest first; `text` is an answer. */
+/**
+ * Returns the texts that are outdated after `document` has changed from the values in `before`, newest first, to
+ * `values`. `text` is an answer on the pricing page.
+ */
 function outdatedBy(
   document: DocumentId,
   values: object,
@@ -53,7 +56,7 @@ test.each([
   [999, "$999.", true],
   [0, "It is free.", true],
   [0, "freedom", false],
-])("the price %d is found in “%s”: %s", (amount, text, isFound) => {
+])("the search for the price %d in “%s” returns %s", (amount, text, isFound) => {
   expect(priceIn(amount).test(text)).toBe(isFound);
 });
 
@@ -178,7 +181,7 @@ test("a shortened text has no full stop before its ellipsis", () => {
   expect(found?.text).toMatch(/ end…$/);
 });
 
-test("after an unrelated change, an old price keeps a text outdated; an old status does so only until a check", () => {
+test("a text with an old price stays outdated, but one with an old status only until a coach has checked it", () => {
   const opened = { price: 45, status: "open", href: "https://pay.example.org/a" };
   const values = { tiers: { adventurer: { ...opened, badge: "For each day" } } };
   const before = [{ tiers: { adventurer: opened } }, {}];

@@ -25,7 +25,7 @@ import { canMakeTextsOutdated, type EarlierVersion } from "./content-changes";
 import { labelAt } from "./form-schema";
 import { findOutdatedTexts, type OutdatedText } from "./outdated-texts";
 
-/** Older revisions are not listed. */
+/** The history lists at most this many revisions, the newest first. */
 const historyLimit = 100;
 /** Only the latest versions are searched for outdated texts, because each may have 64 KB. */
 const comparedLimit = 20;

@@ -3,7 +3,7 @@ import { recordId, text } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
 
 const document = z.enum(documentIds);
-/** One less than PostgreSQL's largest integer, because a save adds one. */
+/** The limit is one less than PostgreSQL's largest integer, because a save adds one. */
 const maxVersions = 2 ** 31 - 2;
 const version = z.int().min(1).max(maxVersions).describe("the draft as the coach saw it");
 

@@ -13,7 +13,7 @@ export const baseOf = ({ draft, liveId }: DeskPage): Base => ({ version: draft?.
 export const isSameContent = ({ schema, values, confirmed }: DeskPage, other: Content) =>
   `${confirmed}` === `${other.confirmed}` && differencesOf(schema, values, other.values).length === 0;
 
-/** Returns the parts of a page that a publication changes, whatever text is in the form. */
+/** Returns the parts of a page that a publication changes and that do not depend on the form's text. */
 export const liveOf = ({ live, liveId, history, outdated }: DeskPage) => ({
   live,
   liveId,

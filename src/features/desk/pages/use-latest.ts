@@ -1,6 +1,8 @@
 import { useRef } from "react";
 
-/** Each call of the returned `begin` returns a function that returns whether no later call has been made. */
+/**
+ * Returns the function `begin`. The result of each call is a function that returns true until `begin` is called again.
+ */
 export function useLatest() {
   const last = useRef(0);
 

@@ -67,7 +67,7 @@ export function usePageDraft(found: DeskPage) {
       const sentBase = base.current;
       const saved = await mutateAsync({ document, ...sentBase, ...content });
       known.current = [content];
-      // Changes the object itself, so that a base that was set meanwhile keeps its version.
+      // Updates the base that was sent, because another base may have become the current one meanwhile.
       sentBase.version = saved.version;
       lastProblems.current = saved.problems;
       const draft = { version: saved.version, at: new Date(), by: saved.by, publishAt: null };

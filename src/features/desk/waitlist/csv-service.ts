@@ -55,7 +55,7 @@ const oldestFirst = { column: "submittedAt", direction: "asc" } as const;
 
 async function* streamRows(db: Database, where: Prisma.GroupCoachingEntryWhereInput, delimiter: string) {
   const encoder = new TextEncoder();
-  // RFC 4180 except for the delimiter: every cell quoted, lines end with CRLF.
+  // Follows RFC 4180 except for the delimiter: quotes every cell and ends each line with CRLF.
   const format = { delimiter, quoted: true, quoted_empty: true, record_delimiter: "windows" } as const;
   const lines = (rows: string[][]) => stringify(rows, { ...format, cast: { string: escapeFormula } });
   yield encoder.encode(byteOrderMark + lines([[...text.columns]]));

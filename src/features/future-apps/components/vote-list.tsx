@@ -61,7 +61,7 @@ export function VoteList({ title, lead, texts, cards }: VoteListProps) {
   const focused = useRef<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const cardOf = new Map(cards);
-  // An app that was added after this page was loaded has no card, and an app of a draft has no rank.
+  // An app that was added after this page was loaded has no card, and an app that only a draft contains has no rank.
   const ranked = isRanked && order ? order.filter((slug) => cardOf.has(slug)) : [];
   const shown = [...new Set([...ranked, ...cardOf.keys()])];
 

@@ -90,7 +90,7 @@ test("an active tier links to its offer unless the member's larger membership in
 });
 
 test.each(["/auth", "/auth?mode=sign-up", "/login", "/profile"])(
-  "a paid tier whose address is %s, which would only open the profile, is chosen by email",
+  "a paid tier is chosen by email if its address %s would only open the profile",
   (href) => {
     const offered = tiers.map((tier) => ({ ...tier, button: { ...tier.button, href } }));
     const html = drawLadder("explorer", offered);

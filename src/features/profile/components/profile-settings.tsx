@@ -107,7 +107,7 @@ function ProfileSettings({ member, ...parts }: ProfileParts & { member: Member }
       <MemberOpening name={name} archetype={archetype} practice={practice} />
       <Tonight step={practice?.firstStep} start={<FirstSteps member={member} />} card={card} />
       <div className="wrap grid gap-x-gap gap-y-4 pt-[clamp(3rem,4vw,4rem)] pb-[calc(var(--spacing-band)+5rem)] wide:grid-cols-12">
-        {/* The padding puts the line beside the first section's. */}
+        {/* The padding aligns the list's top line with the first section's line. */}
         <div className="wide:col-[1/4] wide:pt-[2.8rem]">
           <SectionList ids={sections.filter((id) => id !== "keys" || member.isCoach)} />
         </div>
@@ -170,7 +170,8 @@ function ProfileSettings({ member, ...parts }: ProfileParts & { member: Member }
 }
 
 function SignedOut() {
-  // Otherwise the header would still show the member, and the sign-in page would redirect back to the profile.
+  // Invalidates the session, because otherwise the header would still show the member, and the sign-in page would
+  // redirect back to the profile.
   useEffect(() => invalidateSession(), []);
 
   return (

@@ -6,7 +6,7 @@ import { profile } from "@/content/profile";
 import type { ApiError } from "@/lib/api-error";
 import styles from "./status-banner.module.css";
 
-/** On narrow screens the banner overlaps the folded section list; else an empty banner would leave a gap. */
+/** On narrow screens the banner overlaps the folded section list, because an empty banner would leave a gap there. */
 const bannerLook =
   "pointer-events-none sticky top-[calc(var(--top)+0.75rem)] z-3 mb-5 h-[3.375rem] max-wide:-mt-[4.375rem]";
 const messageLook = "pointer-events-auto [box-shadow:0_0_0_0.5rem_var(--color-sand),var(--shadow-lift)]";

@@ -8,7 +8,7 @@ import { codeSchema, recoverySchema } from "../schema";
 import { useFactorRefresh } from "../use-factor-refresh";
 
 type CodeFormProps = {
-  /** The account, by which password managers find the code; unset while the app is being added. */
+  /** The account's address, by which password managers find the code; unset while the app is being added. */
   email?: string;
   kind: "app" | "recovery";
   label: string;

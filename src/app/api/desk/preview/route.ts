@@ -25,8 +25,8 @@ function redirectTo(path: string) {
 }
 
 /**
- * With ?document=, starts draft mode and redirects to a page that shows the document: to the path &page= if it is such a
- * page, else to the first. With ?leave=, ends draft mode and redirects to that path.
+ * With ?document=, starts draft mode and redirects to &page= if that page shows the document, or else to the first page
+ * that shows it. With ?leave=, ends draft mode and redirects to that path.
  */
 export async function GET(request: Request) {
   const { leave, document, page } = Object.fromEntries(new URL(request.url).searchParams);

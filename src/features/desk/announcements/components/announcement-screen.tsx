@@ -159,7 +159,7 @@ export function AnnouncementScreen({ found }: { found: Announcement }) {
     void refetch();
   }
 
-  /** Loads the announcement: it may have been changed or sent elsewhere, or sent here although the answer was lost. */
+  /** Loads the announcement, because it may have been changed or sent elsewhere, or sent here without a response. */
   async function onCheck() {
     const { data } = await refetch();
     if (data && data.state !== "draft") setHasBegun(true);

@@ -66,7 +66,8 @@ function UndoMove({ application, move, isOld, onMessage }: UndoMoveProps) {
     if (isOld) return;
     onMessage("");
     const draftKey = getMailDraftKey(id, status);
-    // The undo deletes the email. Its text is kept before, because the answer may be lost, but replaces no other draft.
+    // The undo deletes the email, so its text becomes a draft unless there is a draft already. The draft is kept before
+    // the request, because the response may be lost.
     if (mail && !readDraft(draftKey, mail)) keepDraft(draftKey, { values: mail, key: "" });
     void update.change({ id, move: move.id }, () => onMessage(mail ? doneWithEmail(from) : done(from)));
   }

@@ -26,7 +26,7 @@ function RevisionName({ at }: { at: Date }) {
 
 type Revision = DeskPage["history"][number];
 
-/** If the live version itself was restored, the coach has published it again to confirm its outdated texts. */
+/** If a version restores the version just before it, the coach has published it again to confirm its outdated texts. */
 function Origin({
   revision: { origin, restoredFrom, by },
   before,

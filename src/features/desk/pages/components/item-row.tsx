@@ -86,7 +86,7 @@ export function ItemRow(props: ItemRowProps) {
         onDragStart={(event) => {
           onDrag(true);
           event.dataTransfer.effectAllowed = "move";
-          // A type that no text field accepts.
+          // Uses a type that no text field accepts, so that an item cannot be dropped into a field.
           event.dataTransfer.setData("application/x-list-item", title);
           if (row.current) event.dataTransfer.setDragImage(row.current, 16, 16);
         }}

@@ -28,7 +28,7 @@ export function OutdatedList({ titleId, draft, isOpen, onChoose }: OutdatedListP
   // Publishes the live revision again. This records that the coach has checked the texts that may still be true, and
   // removes these texts from the list.
   const restore = trpc.desk.pages.restore.useMutation({ onSuccess: reload });
-  /** The value of `showing` during which the message about kept or refused texts is shown. */
+  /** The messages about kept and refused texts are shown only while `showing` has these values. */
   const [keptAt, setKeptAt] = useState<number | null>(null);
   const [refusedAt, setRefusedAt] = useState<number | null>(null);
   const count = outdated.filter(({ mayBeTrue }) => mayBeTrue).length;
@@ -58,7 +58,7 @@ export function OutdatedList({ titleId, draft, isOpen, onChoose }: OutdatedListP
               <p className="note">{page.draft?.publishAt ? texts.scheduled : texts.published}</p>
               <OutdatedRows
                 texts={outdated}
-                // A link to the open address would change nothing, and the preview may hide the form.
+                // The link alone changes nothing if its address is open, and cannot show a form that the preview hides.
                 onChoose={({ document: chosen, path }) => (chosen === pageId ? onChoose(path) : undefined)}
               />
               {canKeep ? (

@@ -157,7 +157,7 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
             <Button
               id={publishId}
               size="small"
-              // This button is at the end of the row, where links that appear do not move it under the pointer.
+              // Keeps the button at the end of the row, so that links that appear do not move it away from the pointer.
               className="flex-none nav:order-last"
               aria-keyshortcuts="p"
               aria-disabled={!canPublish}

@@ -84,7 +84,7 @@ export function PageEditor({ found }: { found: DeskPage }) {
   }
   function choose(name: typeof view) {
     setView(name);
-    // The buttons are above the form, so the form is shown where the coach wrote last.
+    // Scrolls to the field that had the focus last, because the page is still scrolled to the buttons above the form.
     const { path } = focused;
     if (name === "form" && view !== name && path)
       setTimeout(() =>

@@ -28,7 +28,7 @@ export const PageFormContext = createContext<PageFormContext>({
 
 export const usePageForm = () => useContext(PageFormContext);
 
-/** Returns the value of a field or group as it is written now, and not as the form keeps it. */
+/** Returns the current value of a field or group, converted from the form's format to the document's format. */
 export function useFieldValue(schema: FieldSchema, path: string) {
   const name = formName(usePageForm().schema, path);
   const value: unknown = useWatch({ name });

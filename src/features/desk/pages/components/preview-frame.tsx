@@ -131,7 +131,8 @@ export function PreviewFrame({ page, edition, focused, isChosen, className }: Pr
     const { current } = frame;
     if (!current) return;
     let isReloaded = false;
-    // A release ends Next's draft mode, and the browser shows an error page because visitors' pages forbid frames.
+    // A deployment of a new release ends Next's draft mode. Visitors' pages forbid frames, so the browser then shows an
+    // error page.
     function reloadIfRefused() {
       if (!current || current.contentDocument || isReloaded) return;
       isReloaded = true;
@@ -193,7 +194,7 @@ export function PreviewFrame({ page, edition, focused, isChosen, className }: Pr
           ))}
         </SelectField>
       ) : null}
-      {/* The page shows the live values of invalid fields. */}
+      {/* For invalid fields, the preview shows the published values. */}
       <p className="note mb-s2" hidden={problems.length === 0}>
         {texts.partly}
       </p>

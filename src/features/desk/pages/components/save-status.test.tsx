@@ -23,7 +23,7 @@ test.each([
   [{ kind: "clean" }, hebrew, `Draft saved on 3 Nov 2026, 14:05 by ${hebrew}`],
   [{ kind: "clean" }, null, "Draft saved on 3 Nov 2026, 14:05 by a former member"],
 ] as const)(
-  "the editor in the state %j shows when and by whom the draft was saved last: %s",
+  "the editor shows when and by whom the draft was last saved (state %j, saved by %s)",
   (state, by, text) => {
     expect(lineOf(state, by)).toEqual([text, by ?? "a former member"]);
   },

@@ -83,7 +83,7 @@ test.each([
   ["heading", true],
   ["line", true],
   ["text", false],
-] as const)("a field of the kind %s warns that visitors see its asterisks: %s", (widget, isSaid) => {
+] as const)("only a field without emphasis warns that visitors see asterisks: %s", (widget, isSaid) => {
   render(<TestForm schema={{ widget, maxLength: 200 }} values={{ words: "It was *grief*." }} />);
   expect(screen.queryByText(/Visitors see the asterisks/) !== null).toBe(isSaid);
 });
@@ -91,7 +91,7 @@ test.each([
 test.each([
   ["/pricing", false],
   ["/pricng", true],
-])("a field with the address %s warns that the site has no such page: %s", (href, isSaid) => {
+])("an address field warns only if the site has no page at the address: %s", (href, isSaid) => {
   render(<TestForm schema={{ widget: "address" }} values={{ href }} />);
   expect(screen.queryByText(/This site has no page/) !== null).toBe(isSaid);
 });

@@ -19,7 +19,7 @@ const lineLength = 44;
 
 type SchemaFieldProps = { schema: FieldSchema; path: string; label: string };
 
-/** Returns a message if few or no characters are left. Counts the text as it is stored. */
+/** Returns a message if fewer than 20 characters are left, else null. Counts the text as it will be stored. */
 function leftOf({ maxLength, widget }: FieldSchema, value: unknown) {
   if (maxLength === undefined || typeof value !== "string") return null;
   const text = normalizeText(value);
@@ -52,7 +52,10 @@ type FieldMessages = { help?: ReactNode; error?: string };
 
 type FlagFieldProps = Omit<SchemaFieldProps, "schema"> & FieldMessages & { name: string };
 
-/** Controlled, because loading content would tick a registered checkbox again if it was ticked at first. */
+/**
+ * The checkbox is controlled, because a registered checkbox that was ticked at first would be ticked again when other
+ * content is loaded.
+ */
 function FlagField({ path, name, label, help, error }: FlagFieldProps) {
   const { field } = useController({ name });
   const { value, ...handlers } = field;

@@ -140,7 +140,7 @@ export function EntryFilters({ counts, params, hasFileFailed }: EntryFiltersProp
         items={[{ label: orders.newest }, { value: "oldest", label: orders.oldest }]}
       />
       <p className="flex flex-wrap gap-x-6 tab:ml-auto print:hidden">
-        {/* Plain links, because browsers show the progress of downloads and can cancel them. */}
+        {/* These are plain links, because browsers show the progress of a download and can cancel it. */}
         <a className="textlink" href={fileHref()}>
           {file.download}
         </a>

@@ -16,7 +16,7 @@ import { DeskProgress } from "../../components/desk-panel";
 import { explainRefusal } from "../../refusals";
 import { InvitationContext, type InvitationState, type Invitee, useInvitationState } from "./use-invitations";
 
-/** The text without the person's name. */
+/** The text of the invitation email, without a person's name. */
 export type InviteMail = { subject: string; heading: string; paragraphs: readonly string[] };
 
 type InviteDialogProps = { people: Invitee[]; mail: InviteMail; onSend: () => void; onClose: () => void };
