@@ -1,8 +1,8 @@
 /**
- * The inline script at the start of each page's body (`src/app/layout.tsx`). First it moves Next's own element to the
- * start and wraps inserted texts, because React cannot hydrate a body that begins with another element or a text. It
- * restores input, focus and early clicks after the hydration, and shows the notice of
- * `src/components/layout/unloaded-notice.tsx` if a script fails or a click waits for eight seconds.
+ * The inline script at the start of each page's body (`src/app/layout.tsx`). It restores input, focus and early clicks
+ * after the hydration, and shows the notice of `src/components/layout/unloaded-notice.tsx` if a script fails or a click
+ * waits for eight seconds. Elements and texts that extensions or proxies have added to the body are moved behind Next's
+ * first element or wrapped, because React could not hydrate the body otherwise.
  */
 export const beforeHydration = `(() => {
   const { body, currentScript } = document;

@@ -129,7 +129,7 @@ if (!parsed.success) {
   throw new Error(wrong.join("; "));
 }
 
-// next-auth reads this setting too and misreads some spellings and any path, so it gets the parsed address.
+// next-auth reads this setting too, but misreads addresses with a path or an unusual spelling, so it gets the origin.
 if (parsed.data.NEXTAUTH_URL) process.env.NEXTAUTH_URL = parsed.data.NEXTAUTH_URL;
 
 /** No other file in src reads a setting from process.env. */

@@ -33,7 +33,7 @@ const modules = await Promise.all(files.map((file) => import(/* @vite-ignore */ 
 const texts = textsIn([...modules, ...documentIds.map((id) => defaultContent(id))]);
 
 test("every function among the site's texts can be called by these tests", () => {
-  // The functions that a module exports are not texts: their names have two parts, the module's number and their own.
+  // Functions that a module exports are not texts; their names, such as “.3.tiersOf”, split into three parts.
   expect(unread.filter((name) => name.split(".").length > 3)).toEqual([]);
 });
 

@@ -25,7 +25,7 @@ const stored = [
 ];
 
 test.each(stored)(
-  "$file has the right dimensions, is small and matches the default content (npm run media $by renews it)",
+  "$file has the right dimensions and size and is up to date (renew it with npm run media $by)",
   async ({ file, size, most, shows }) => {
     const { width, height, format, exif } = await sharp(file).metadata();
     expect({ width, height, format }).toEqual({ ...size, format: "png" });

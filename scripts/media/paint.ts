@@ -17,7 +17,7 @@ function drawGrain(width: number, height: number, strength: number) {
   return pixels;
 }
 
-/** Returns raw RGBA pixels that are multiplied over a picture. */
+/** Returns sharp's options for a layer of grain that is multiplied over a picture. */
 function grainLayer(width: number, height: number, strength: number) {
   const key = `${width}x${height} ${strength}`;
   const input = layers.get(key) ?? drawGrain(width, height, strength);

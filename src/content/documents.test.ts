@@ -209,7 +209,7 @@ test("a draft with invalid values shows the live values in their place", () => {
   expect(mergeContent("offers", wrong, {}).content.tiers.adventurer.status).toBe("soon");
 });
 
-test("two apps with the same short name each have an error at the name, unless both short names are empty", () => {
+test("two apps with the same short name each have an error at the short name, unless it is empty", () => {
   const { list } = defaultContent("futureApps");
   const problems = (slug: string) => {
     const two = list.slice(0, 2).map((app) => ({ ...app, slug }));

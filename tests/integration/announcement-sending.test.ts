@@ -30,7 +30,7 @@ test("an announcement keeps the link that its tool had when sending began, in ev
   expect(archived).toMatchObject({ address: first, startedAt: expect.any(Date) });
 });
 
-test("an announcement that was started before its tool was opened contains a link to /products, or to the tool if no link was stored", async () => {
+test("the preview of an announcement that was started before its tool opened links to /products, or to the tool if no link was stored at the start", async () => {
   const address = "https://tide.example.org/";
   const [soon, earlier] = [await coach.draft(), await startAnnouncement()];
   await coach.announcements.setState({ id: soon, from: "draft", to: "sending" });

@@ -50,7 +50,7 @@ test("a status change queues the email that the coach wrote, and is recorded in 
   expect(record.mails).toMatchObject([{ kind: "decision", state: "queued", subject: mail.subject }]);
 });
 
-test("an application's history names the applicant who sent the application again", async () => {
+test("the history of an application that was sent again names the applicant as the author of the update", async () => {
   const form = application();
   await apply(form);
   await apply({ ...form, timeline: "immediately" });

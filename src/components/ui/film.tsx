@@ -66,7 +66,7 @@ export function Film({ cuts, className, pauseClassName, children }: FilmProps) {
   const [isPaused, setIsPaused] = useState(false);
   const video = useRef<HTMLVideoElement>(null);
 
-  // After a refetch `cuts` is a new array, so the playing film is reported again; React ignores the equal value.
+  // A refetch creates a new array, so this calls `setSrc` again with the same film, which React ignores.
   useEffect(() => watchFilmChoice(cuts, setSrc), [cuts]);
 
   useEffect(() => {

@@ -223,7 +223,7 @@ describe("voting", () => {
     expect(store.get().statuses["mind-gardener"]).toBe("idle");
   });
 
-  it("a vote for an app that was closed meanwhile is reported as closed and not stored", async () => {
+  it("a vote for an app that was closed meanwhile is not stored, and the app is reported as closed", async () => {
     const { store, client } = setUp();
     client.castVote.mockResolvedValueOnce(null);
     await store.vote("eq-vitamins");

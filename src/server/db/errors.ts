@@ -52,8 +52,8 @@ const outageKinds = new Set([
   "TlsConnectionError",
 ]);
 const sqliteOutage = /^SQLITE_(BUSY|LOCKED|FULL|READONLY|IOERR|CANTOPEN|NOMEM|PROTOCOL|CORRUPT|NOTADB)/;
-// SQLSTATE codes for connections, resources and operator intervention, then for read-only, a refused sign-in and a
-// missing database, then for conflicts and time-outs.
+// SQLSTATE codes for lost connections, lack of resources, shutdowns, I/O errors, a read-only database, time-outs of a
+// transaction, a refused sign-in, a missing database, conflicts, locks and cancelled queries.
 const postgresOutage = /^(08...|53...|57P..|58030|25006|25P0[34]|28000|28P01|3D000|40001|40P01|55P03|57014)$/;
 const networkOutage = /^(EPIPE|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
 const outageErrors = [sqliteOutage, postgresOutage, networkOutage];

@@ -144,8 +144,8 @@ export async function schedulePage(db: Database, actorId: string, input: Schedul
 }
 
 /**
- * Publishes an earlier revision again. Throws `NOT_FOUND` (not-there), or `CONFLICT` (changed-meanwhile) if the live
- * revision is not the one that the coach saw.
+ * Publishes an earlier revision again, or the default texts if `revision` is null. Throws `NOT_FOUND` (not-there), or
+ * `CONFLICT` (changed-meanwhile) if the live revision is not the one that the coach saw.
  */
 export async function restorePage(
   db: Database,

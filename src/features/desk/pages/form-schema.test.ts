@@ -81,7 +81,7 @@ test("a new list item has empty texts, the first option of each choice and the m
   });
 });
 
-test("the preview shows a field on the page that is set for the field's nearest group", () => {
+test("the preview of a field opens the page of the nearest group around the field that has a page", () => {
   const archetypes = formSchema("archetypes");
   expect(pageAt(offers, "pathways.1.outcomes.0")).toBe("/corporate");
   expect(pageAt(archetypes, "traveler.firstStep.steps.1")).toBe("/archetypes/traveler");

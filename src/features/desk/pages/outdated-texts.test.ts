@@ -202,7 +202,7 @@ test("no text is listed as outdated if nothing changed, or if no other text ment
   expect(outdatedBy("home", { hero: { heading: "Another." } })).toEqual([]);
 });
 
-test("a text with an old price and the name of an opened membership has two reasons and is certainly outdated", () => {
+test("a text with an old price and the name of an opened membership is listed with both reasons, as certainly outdated", () => {
   const change = { tiers: { adventurer: { status: "open", href: "https://pay.example.org/a", price: 45 } } };
   const [text] = answerOutdatedBy("offers", change, "The Adventurer is $39 a month.");
   expect(text?.why).toHaveLength(2);

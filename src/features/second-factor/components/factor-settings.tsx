@@ -74,7 +74,7 @@ export function FactorSettings() {
     if (isSuccess) box.current?.focus();
   }
 
-  // New codes come first, because they are shown only once, even if reloading the factors fails.
+  // New codes are shown even if reloading the factors fails, because they can be shown only once.
   if (codes) return <RecoveryCodes heading="h3" codes={codes} onKept={leaveCodes} />;
   if (query.isPending)
     return (
