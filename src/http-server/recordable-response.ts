@@ -7,10 +7,7 @@ export class RecordableResponse<Req extends IncomingMessage = IncomingMessage> e
   #chunks: Buffer[] = [];
   /** Called before the head is written. Returns the status to send and may set headers. */
   completeHead = (status: number) => status;
-  /**
-   * If set, this function gets the complete response, and the client gets nothing. It is called even if the client has
-   * disconnected.
-   */
+  /** Gets the complete response in place of the client, even after the client has disconnected. */
   onRecorded: ((recording: Recording) => void) | null = null;
 
   override writeHead(status: number, ...rest: unknown[]) {
