@@ -62,12 +62,14 @@ const inState =
     await page.route("**/api/trpc/desk.announcements.setState**", (route) =>
       route.fulfill({ json: [{ result: { data: { json: { state } } } }] }),
     );
+    await send(page);
+    // The question counts the recipients first, which must still read a draft.
+    await page.getByRole("button", { name: "Send now", exact: true }).waitFor();
     await page.route("**/api/trpc/desk.announcements.get**", async (route) => {
       const [answer] = await (await route.fetch()).json();
       Object.assign(answer.result.data.json, { state, ...of });
       await route.fulfill({ json: [answer] });
     });
-    await send(page);
     await click(page, "Send now");
     await page.getByRole("progressbar").waitFor();
   };
