@@ -124,7 +124,8 @@ function appCountChanges({ list: before }: Content<"futureApps">, { list: after 
   // The noun after the number changes between singular and plural.
   if ((before.length === 1) !== (after.length === 1)) reasons.push(texts.appCount(after.length));
   // A text may invite visitors to vote for all apps, although only some are open for votes.
-  if (open !== openBefore && open < after.length) reasons.push(texts.openApps(open));
+  const isChanged = open !== openBefore || after.length !== before.length;
+  if (isChanged && open < after.length) reasons.push(texts.openApps(open));
   return reasons.map((why) => ({ pattern: /\{apps\}/i, why, mayBeTrue: true }));
 }
 

@@ -121,6 +121,21 @@ test("a text with the number of apps may be outdated once an app is closed for v
   expect(answerOutdatedBy("futureApps", {}, text, [closed])).toEqual([]);
 });
 
+test("a text with the number of apps may be outdated once an app is added while one is closed for votes", () => {
+  const { list } = defaultContent("futureApps");
+  const reasonsOf = (first: string, added: string) => {
+    const apps = [...list, { ...list[0], slug: "tide-table", name: "Tide Table", state: added }];
+    const changed = { list: apps.map((app, index) => (index ? app : { ...app, state: first })) };
+    return answerOutdatedBy("futureApps", changed, "{Apps} apps wait for your vote.").flatMap(
+      ({ why }) => why,
+    );
+  };
+  const why = "It names the number of all apps, of which 9 are open for votes.";
+  expect(reasonsOf("open", "open")).toEqual([]);
+  expect(reasonsOf("open", "closed")).toEqual([why]);
+  expect(reasonsOf("closed", "open")).toEqual([why]);
+});
+
 test("a text that names a renamed, removed or finished app is outdated", () => {
   const [first, second, third, ...others] = defaultContent("futureApps").list;
   const list = [
