@@ -50,7 +50,7 @@ export const productsSchema = part("Products", {
     waitlist: part("Their waiting list", {
       lead: line("Your account is the waiting list.", {
         title: "Introduction",
-        note: "Shown with the text below until a free tool is open.",
+        note: "Shown with the text below. Once a free tool is open, only if you have changed that text.",
         max: 45,
       }),
       text: text(

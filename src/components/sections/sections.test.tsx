@@ -10,6 +10,7 @@ import { HomeTestimonials } from "./home/home-sections";
 import { ErrorSection } from "./not-found/error-section";
 import { Subscribe } from "./podcast/podcast-sections";
 import { PricingTestimonials } from "./pricing/pricing-sections";
+import { FreeToolkit } from "./products/products-sections";
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({}) }));
 
@@ -48,6 +49,21 @@ test("the podcast page shows only configured links, and a text if links are plan
   expect(apple).toContain("https://podcasts.apple.com/show/1");
   expect(apple).not.toContain("Spotify");
   expect(apple).not.toContain(content.later);
+});
+
+test("the products page hides the default note about the waiting list, but not the coach's own, once a tool is open", () => {
+  const products = defaultContent("products");
+  const { toolkit } = products;
+  const showsNote = (text: string, hasOpenTool: boolean) => {
+    const content = { ...products, toolkit: { ...toolkit, waitlist: { ...toolkit.waitlist, text } } };
+    const rendered = renderToString(
+      <FreeToolkit content={content} stateOf={() => null} hasOpenTool={hasOpenTool} />,
+    );
+    return rendered.includes(toolkit.waitlist.lead);
+  };
+  expect(showsNote(toolkit.waitlist.text, false)).toBe(true);
+  expect(showsNote(toolkit.waitlist.text, true)).toBe(false);
+  expect(showsNote("We write whenever one opens.", true)).toBe(true);
 });
 
 test.each([

@@ -7,6 +7,7 @@ import { buttonLook } from "@/components/ui/button-look";
 import { EmailLink } from "@/components/ui/email-link";
 import { TextLink } from "@/components/ui/page-link";
 import { Paragraph, RichText } from "@/components/ui/rich-text";
+import { defaultContent } from "@/content/documents";
 import { type FreeTool, freeToolsOf, type Products } from "@/content/products";
 import { signUp } from "@/content/shell";
 import styles from "./products.module.css";
@@ -50,6 +51,8 @@ type FreeToolkitProps = {
 
 export function FreeToolkit({ content, stateOf, hasOpenTool }: FreeToolkitProps) {
   const { title, lead, waitlist } = content.toolkit;
+  // The default text promises an email about the first open tool. The coach's own text may stay true.
+  const isOutdated = hasOpenTool && waitlist.text === defaultContent("products").toolkit.waitlist.text;
   return (
     <Section
       name="toolkit"
@@ -80,7 +83,7 @@ export function FreeToolkit({ content, stateOf, hasOpenTool }: FreeToolkitProps)
         ))}
       </ol>
       <div className={clsx(offer, styles.offer)}>
-        {hasOpenTool ? null : (
+        {isOutdated ? null : (
           <p className="max-w-[36em]">
             <b className="font-[560] text-on-night">{waitlist.lead}</b> <RichText text={waitlist.text} />
           </p>
