@@ -12,6 +12,8 @@ const files = {
   "next.config.mjs": `export default { turbopack: { root: ${JSON.stringify(root)} } };`,
   "app/layout.jsx":
     'export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html>; }',
+  // Without this file Next would take the site's own, which opens the database.
+  "instrumentation.js": "export function register() {}",
   "app/page.jsx": "export default function Page() { return <p>Bare</p>; }",
 };
 
