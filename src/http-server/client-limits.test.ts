@@ -39,6 +39,14 @@ test("a client that sends a seventeenth request before the first is answered is 
   await expect.poll(honest.received).toMatch(/^HTTP\/1\.1 200/);
 });
 
+test("a request with an unsupported Expect header is refused with 417, and above the client's limit with 429", async () => {
+  const { dial } = await listen(() => {}, { limits: few });
+  const dialExpecting = () => dial(`${get}Expect: a miracle\r\n\r\n`);
+  await expect.poll(dialExpecting().received).toMatch(/^HTTP\/1\.1 417/);
+  dial(`${get}\r\n`.repeat(2));
+  await expect.poll(dialExpecting().received).toMatch(/^HTTP\/1\.1 429 [\s\S]+Retry-After: 5/);
+});
+
 test("a request with 30 KB of cookies, which other sites of the domain may set, is answered", async () => {
   const { dial } = await listen(readAll);
   const large = dial(`${get}Cookie: other=${"x".repeat(30_000)}\r\n\r\n`);

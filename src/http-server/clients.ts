@@ -46,6 +46,13 @@ function setAddressHeader({ headers, rawHeaders }: IncomingMessage, address: str
   rawHeaders.push(addressHeader, address);
 }
 
+/** Sends a response that is not cached, because a redirect or refusal may end when a setting changes. */
+export function refuse(response: ServerResponse, status: number, more: Record<string, string> = {}) {
+  const own = { "Cache-Control": "no-store", "Content-Type": "text/plain; charset=utf-8" };
+  response.writeHead(status, { ...bareHeaders, ...own, ...more });
+  response.end(`${STATUS_CODES[status]}\n`);
+}
+
 function refuseSocket(socket: Duplex, status: number, headers: Record<string, string> = {}) {
   socket.on("error", () => {});
   const text = `${STATUS_CODES[status]}\n`;
@@ -116,6 +123,7 @@ export function watchClients(
     refuseSocket(socket, status);
   });
 
+  /** Returns false if the request must not be handled, because it is refused or its client is disconnected. */
   function admit(request: IncomingMessage, response: ServerResponse) {
     const connection = open.get(request.socket);
     if (!connection) return false;
@@ -137,8 +145,13 @@ export function watchClients(
     const exchange = { response, key: isAdmitted ? key : null, since: performance.now(), read };
     exchanges.push(exchange);
     response.on("close", () => end(exchanges, exchange));
+    if (!isAdmitted) refuse(response, 429, retryLater);
     return isAdmitted;
   }
+
+  server.on("checkExpectation", (request, response) => {
+    if (!request.socket.destroyed && admit(request, response)) refuse(response, 417);
+  });
 
   setInterval(() => {
     const now = performance.now();

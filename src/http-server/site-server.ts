@@ -3,13 +3,13 @@ import { randomBytes } from "node:crypto";
 import { subscribe } from "node:diagnostics_channel";
 import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { extname, join } from "node:path";
 import next from "next";
 import { env } from "../env.mjs";
 import { bareHeaders, buildContentSecurityPolicy, hashInlineScripts, mediaHeaders } from "../headers.mjs";
 import { processRegistry } from "../process-registry.ts";
-import { refuseTunnels, serverOptions, watchClients } from "./clients.ts";
+import { refuse, refuseTunnels, serverOptions, watchClients } from "./clients.ts";
 import { createHttpCache, type Handle } from "./http-cache.ts";
 import { RecordableResponse, type Recording } from "./recordable-response.ts";
 import {
@@ -32,13 +32,6 @@ const pageLifetime = "public, max-age=0, must-revalidate, s-maxage=60, no-transf
 
 /** If another site shows our picture, browsers check the resource policy of the redirect to the canonical URL too. */
 const redirectHeaders = { "Cross-Origin-Resource-Policy": "cross-origin" };
-
-/** Sends a response that is not cached, because a redirect or refusal may end when a setting changes. */
-function refuse(response: ServerResponse, status: number, more: Record<string, string> = {}) {
-  const own = { "Cache-Control": "no-store", "Content-Type": "text/plain; charset=utf-8" };
-  response.writeHead(status, { ...bareHeaders, ...own, ...more });
-  response.end(`${STATUS_CODES[status]}\n`);
-}
 
 /** Adds the common headers that a handler has not set, and corrects cache lifetimes. Returns the status to send. */
 function completeHead(response: ServerResponse, status: number) {
@@ -154,7 +147,7 @@ export async function serveSite({ root, hostname, port, isDev = false }: Options
   async function handleRequest(request: IncomingMessage, response: RecordableResponse) {
     // Node still reports the requests that a disconnected client had sent before.
     if (request.socket.destroyed || shutdown.intercept(response)) return;
-    if (!clients.admit(request, response)) return refuse(response, 429, { "Retry-After": "5" });
+    if (!clients.admit(request, response)) return;
     normaliseTarget(request);
     const target = readTarget(request);
     if (!target) return refuse(response, 400);
@@ -178,9 +171,6 @@ export async function serveSite({ root, hostname, port, isDev = false }: Options
       if (response.headersSent) response.destroy();
       else refuse(response, 500);
     });
-  });
-  server.on("checkExpectation", (request, response) => {
-    if (!request.socket.destroyed && clients.admit(request, response)) refuse(response, 417);
   });
   // In development Next reports changes to the browser through an upgraded connection.
   if (!isDev) refuseTunnels(server);

@@ -15,7 +15,6 @@ type Options = { limits?: Parameters<typeof watchClients>[2]; hops?: number };
 export async function listen(answer: RequestListener, { limits, hops = 0 }: Options = {}) {
   const server = createServer(serverOptions, (request, response) => {
     if (clients.admit(request, response)) answer(request, response);
-    else response.writeHead(429).end();
   });
   const clients = watchClients(server, hops, limits, timeouts);
   refuseTunnels(server);
