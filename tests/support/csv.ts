@@ -10,6 +10,14 @@ export function parseCsv(text: string, delimiter = ",") {
   return rows.slice(0, -1);
 }
 
+/** Returns all cells, read as spreadsheets read text with misplaced quotes: text may follow a closing quote. */
+export function parseLooseCsv(text: string, delimiter: string) {
+  const cells = text.matchAll(
+    new RegExp(`(?:"((?:[^"]|"")*)"?)?([^${delimiter}\r\n]*)(?:[${delimiter}\r\n]|$)`, "g"),
+  );
+  return [...cells].map(([, quoted = "", rest]) => quoted.replaceAll('""', '"') + rest);
+}
+
 /** Texts that a spreadsheet would run as a formula, some of them disguised. */
 export const formulas = [
   "=1+1",

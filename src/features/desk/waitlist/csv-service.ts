@@ -32,12 +32,12 @@ const formatMoment = (moment: Date | null) => (moment ? clock.format(moment) : "
 /**
  * Prefixes a text with an apostrophe if a spreadsheet could run it as a formula (OWASP, CSV injection), that is, if it
  * starts with = + - @ (also full-width or after blanks), a tab or a line break. Also escapes these signs after a
- * separator or line break, where another spreadsheet may begin a cell, but not the dash of a list.
+ * separator or line break and any quotation marks, where another spreadsheet may begin a cell, but not a list's dash.
  */
 function escapeFormula(cell: string) {
   const [opener = ""] = cell.replace(/^[\s\p{C}]+/u, "").normalize("NFKC");
   const isFormula = /^[\t\r\n]/.test(cell) || (opener && "=+-@".includes(opener));
-  const inner = cell.replace(/(?=[=+@＝＋＠]|[-－]\S)(?<=[,;|\t\r\n][^\S\r\n]*)/g, "'");
+  const inner = cell.replace(/(?=[=+@＝＋＠]|[-－]\S)(?<=[,;|\t\r\n]["\s\p{C}]*)/gu, "'");
   return isFormula ? `'${inner}` : inner;
 }
 
