@@ -19,6 +19,9 @@ test.each([
   ["Persian digits", "۲", "Digit2", "2"],
   ["Arabic digits", "٢", "Numpad2", "2"],
   ["Thai, in place of /", "ฝ", "Slash", "/"],
+  ["Chinese, in place of /", "、", "Slash", "/"],
+  ["Japanese, in place of /", "・", "Slash", "/"],
+  ["Japanese, half width, in place of /", "･", "Slash", "/"],
 ])(
   "a key on a non-Latin keyboard runs the shortcut at the same position of a Latin keyboard: %s",
   (_layout, key, code, shortcut) => {
@@ -40,6 +43,14 @@ test.each([
     expect(press(key, code)).toBe(shortcut);
   },
 );
+
+test("a key that types a sign other than / in place of a digit runs the digit's shortcut", () => {
+  expect(press("&", "Digit1")).toBe("1");
+  expect(press("'", "Digit4")).toBe("4");
+  expect(press("+", "Digit1")).toBe("1");
+  expect(press("1", "Digit1", { shiftKey: true })).toBe("1");
+  expect(press("/", "Digit9")).toBe("/");
+});
 
 test("shortcuts work under Caps Lock but not with Shift", () => {
   expect(press("J", "KeyJ")).toBe("j");

@@ -59,11 +59,11 @@ function goToRow(step: number) {
   return links.length > 0;
 }
 
-/** Matches a letter, combining mark, digit or question mark of a script other than Latin. */
-const nonLatin = /^(?![\p{Script=Latin}\p{ASCII}])[\p{L}\p{M}\p{Nd}\u061f]/u;
+/** Matches a letter, combining mark, digit, question mark, comma or middle dot of a script other than Latin. */
+const nonLatin = /^(?![\p{Script=Latin}\p{ASCII}])[\p{L}\p{M}\p{Nd}\u061f\u3001\u30fb]/u;
 
-/** Recognises W on a Hebrew keyboard, which types an apostrophe with this key. No Latin keyboard does. */
-const isHebrewW = ({ key, code }: KeyboardEvent) => key === "'" && code === "KeyW";
+/** Recognises a sign other than / and ? in place of a digit (French), and an apostrophe in place of W (Hebrew only). */
+const isSign = ({ key, code }: KeyboardEvent) => /^(?:Digit\d[^\p{L}\d/?]|KeyW')$/u.test(code + key);
 
 /** Returns the character that an English keyboard has at the position of a key. */
 function readLatinLetter({ code, shiftKey }: KeyboardEvent) {
@@ -78,7 +78,8 @@ export function readShortcut(event: KeyboardEvent) {
   if (!key || ctrlKey || metaKey || altKey || isComposing || event.getModifierState("AltGraph")) return "";
   // Japanese and Chinese keyboards can type full-width forms of Latin letters.
   const plain = toLowerCase(key.normalize("NFKC"));
-  const name = nonLatin.test(plain) || isHebrewW(event) ? readLatinLetter(event) : plain;
+  const isByPosition = nonLatin.test(plain) || (isSign(event) && !shiftKey);
+  const name = isByPosition ? readLatinLetter(event) : plain;
   return shiftKey && /^[a-z]$/.test(name) ? "" : name;
 }
 
