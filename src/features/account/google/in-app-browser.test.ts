@@ -42,6 +42,10 @@ test.each([
     "Telegram on Android",
     `${android("")} ${chrome} Telegram-Android/11.9.1 (Google Pixel 8; Android 14; SDK 34)`,
   ],
+  ["X on Android, whose user agent names Chrome,", `${android("")} ${chrome} TwitterAndroid`],
+  ["Zalo, whose user agent names Chrome,", `${android("")} ${chrome} Zalo android/24`],
+  ["Weibo, whose user agent names Safari,", `${iphone} Mobile/15E148 Safari/604.1 Weibo (iPhone16,1)`],
+  ["QQ on iOS, whose user agent names Safari,", `${iphone} Safari/604.1 QQ/9.0.1 V1_IPH_SQ_9.0.1`],
   ["an app on Android that hides its web view", `${android("")} Version/4.0 ${chrome}`],
   ["any app's web view on iOS", `${iphone} Mobile/15E148`],
   [

@@ -1,5 +1,5 @@
 const apps =
-  /\b(FBAN|FBAV|FB_IAB|Instagram|Barcelona|LinkedInApp|musical_ly|BytedanceWebview|TikTok|Snapchat|Pinterest\/|Pinterest for|MicroMessenger|V1_AND_SQ_|Line\/|KAKAOTALK|NAVER\(inapp|DaumApps\/|YJApp-|AliApp\(|baiduboxapp|Twitter for|Telegram-)/i;
+  /\b(FBAN|FBAV|FB_IAB|Instagram|Barcelona|LinkedInApp|musical_ly|BytedanceWebview|TikTok|Snapchat|Pinterest\/|Pinterest for|MicroMessenger|V1_AND_SQ_|V1_IPH_SQ_|Line\/|KAKAOTALK|NAVER\(inapp|DaumApps\/|YJApp-|AliApp\(|baiduboxapp|Weibo|Zalo|Twitter for|TwitterAndroid|Telegram-)/i;
 /** Browsers that are built on Android's web view. */
 const webViewBrowsers = /(Browser|DuckDuckGo|OPR)\//;
 
