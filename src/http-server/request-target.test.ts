@@ -128,6 +128,18 @@ test.each([
   expect(redirectOf({ host: "10.0.0.5:3000", [name]: other }, 1)).toBe(origin + url);
   for (const host of ["upstream", "example.azurewebsites.net"])
     expect(redirectOf({ host, [name]: own }, 1)).toBeNull();
+  for (const host of ["example.org", "example.org:3000"]) {
+    expect(redirectOf({ host, [name]: other }, 1)).toBe(origin + url);
+    expect(redirectOf({ host, [name]: `${other}, ${own}` }, 2)).toBe(origin + url);
+    expect(redirectOf({ host, [name]: `${own}, ${other}` }, 2)).toBeNull();
+    expect(redirectOf({ host, [name]: "10.0.0.5:3000" }, 1)).toBeNull();
+    expect(redirectOf({ host, [name]: other })).toBeNull();
+  }
+});
+
+test("behind two proxies, a request is not redirected in a loop if one of them names the configured host", () => {
+  const headers = { "x-forwarded-host": "edge.example", "x-original-host": "example.org" };
+  expect(redirectOf({ host: "edge.example", ...headers }, 2)).toBeNull();
 });
 
 test.each([

@@ -104,7 +104,7 @@ function hasTlsMark(headers: IncomingHttpHeaders) {
 /**
  * Returns a function that returns the canonical URL of a request with another host name or without TLS, else null. It
  * ignores ports and, behind `hops` proxies, internal host names: a proxy that writes its own host name into every
- * request would cause an endless redirect.
+ * request would cause an endless redirect. It ignores the Host header if a proxy forwarded the browser's.
  */
 export function createCanonicalRedirect(origin: string | undefined, hops: number) {
   const own = origin ? new URL(origin) : null;
@@ -116,11 +116,12 @@ export function createCanonicalRedirect(origin: string | undefined, hops: number
     const schemes = own.protocol === "https:" ? [...forwarded("x-forwarded-proto"), ...named("proto")] : [];
     const isPlain =
       schemes.length > 0 && schemes.every((scheme) => scheme === "http") && !hasTlsMark(headers);
+    // Azure's proxies name the host in the second of these headers. Each proxy adds its host after the browser's.
+    const forwardedHosts = [forwarded("x-forwarded-host"), forwarded("x-original-host"), named("host")];
+    const browserHosts = forwardedHosts.flatMap(([first]) => first ?? []);
+    const hosts = browserHosts.length > 0 ? browserHosts : [headers.host ?? ""];
     // The common case comes first, because this runs for every request.
-    if (headers.host === own.host && !isPlain) return null;
-    // Azure's proxies name the host in the second of these headers.
-    const forwardedHosts = ["x-forwarded-host", "x-original-host"].flatMap(forwarded);
-    const hosts = [...forwardedHosts, ...named("host"), ...listOf(headers.host)];
+    if (hosts[0] === own.host && !isPlain) return null;
     const names = hosts.flatMap((host) => URL.parse(`http://${host}`)?.hostname ?? []);
     const [name] = names;
     if (name === undefined || isLoopback(name)) return null;
