@@ -106,8 +106,36 @@ test.each([
   ["Ҙилә Ҫулпан", "зила сулпан"],
   ["Ewan McDonald", "macdonald"],
   ["Ewan MacDonald", "ewan mcdonald"],
+  ["ဝင်းမောင် ရဲ", "၀င်းမောင် ၇ဲ"],
+  ["၀င်းမောင် အေး၇ာ", "ဝင်းမောင် အေးရာ"],
+  ["ဉာဏ်ထွန်း ဩဘာ ဪ", "ဥာဏ်ထွန်း သြဘာ သြော်"],
+  ["မောင် ၀၇", "မောင် 07"],
+  ["សុផាត្ត", "សុផាត្ដ"],
+  ["佐〻木 緖方 旣概 杦浦", "佐々木 緒方 既槪 杉浦"],
+  ["鍊三郎 壷井 彊 冝保 釡谷", "錬三郎 壺井 強 宜保 釜谷"],
+  ["娛 娱 傅 籛 龑", "娯 娯 付 篯 䶮"],
+  ["Ⱪasim Abliⱪim Ⱨäjer Ⱬ", "kasim ablikim hajer z"],
+  ["Ƣulam ĸ Ɬ Ȣ Ʈ Ɽ ɦ Ⱦ", "ghulam q l ou t r h t"],
+  ["Ӡаԥш", "запш"],
+  ["Ӏумар Муӏа", "1умар МуIа"],
+  ["1умар Iван", "ӏумар Іван"],
+  ["Ōno Satō Yūki", "oono satou yuuki"],
+  ["Ōno Tāne", "ohno taane"],
+  ["Yuuki", "Yūki"],
 ])("a record with the name %s is found by %s", (stored, typed) => {
   expect(isFound(stored, typed)).toBe(true);
+});
+
+test.each([..."+~|√×÷≈±^¬♯ー\u0640ʻˈꞌǃ", "#️⃣ *️⃣", "‼️", "⁉️", "+ +", "=)", "^_^", "ｰ"])(
+  "a record with the name %s is found by it, and a record with another name is not",
+  (name) => {
+    expect(isFound(name, name, "a@example.org")).toBe(true);
+    expect(isFound("Noor", name, "a+b@example.org")).toBe(false);
+  },
+);
+
+test("a query that has words is searched without its signs", () => {
+  expect(splitSearch("noor + ‼️")).toEqual(["noor"]);
 });
 
 test.each(["mara.b", "mara-b", "b+news@EXAMPLE", "＠example", "0612"])(
@@ -135,6 +163,7 @@ test("words joined by punctuation are searched as one phrase", () => {
 test("wildcards are removed from a search query, and a query that consists of punctuation has no words", () => {
   expect(splitSearch("100%_\\ *")).toEqual(["100"]);
   expect(splitSearch("%_ ' ’ -- \u200b")).toEqual([]);
+  expect(splitSearch("^_% ~\\")).toEqual(["^", "~"]);
 });
 
 test("the search text of a record with a very long name still contains the email address", () => {

@@ -1,7 +1,7 @@
 import { domainToUnicode } from "node:url";
 import nameCharacters from "./name-characters.json";
 import searchLetters from "./search-letters.json";
-import { toAsciiDigits } from "./text-normalization";
+import { isValidName, toAsciiDigits } from "./text-normalization";
 
 function createReplacer(table: Record<string, string>) {
   const letters = new RegExp(`[${Object.keys(table).join("")}]`, "gu");
@@ -50,8 +50,11 @@ const nasals = new RegExp(
   "g",
 );
 
-/** Japanese writes some sounds in two ways: ヴィ or ビ, づ or ず, ぢ or じ. */
-const kanaOfOneSound: [RegExp, string][] = [
+/**
+ * Japanese writes some sounds in two ways (ヴィ or ビ, づ or ず, ぢ or じ), and some Burmese and Khmer letters look like
+ * other letters or digits.
+ */
+const lettersTypedAlike: [RegExp, string][] = [
   [/[ヴゔ][ァアぁあ]/g, "バ"],
   [/[ヴゔ][ィイぃい]/g, "ビ"],
   [/[ヴゔ][ェエぇえ]/g, "ベ"],
@@ -59,10 +62,14 @@ const kanaOfOneSound: [RegExp, string][] = [
   [/[ヴゔ]/g, "ブ"],
   [/[ヅづ]|(?<=[ツつ])[ヾゞ]/g, "ズ"],
   [/[ヂぢ]|(?<=[チち])[ヾゞ]/g, "ジ"],
+  [/၀(?=[က-ဿ])|(?<=[က-ဿ])၀/g, "ဝ"],
+  [/၇(?=[က-ဿ])|(?<=[က-ဿ])၇/g, "ရ"],
+  [/\u101e\u103c/g, "ဩ"],
+  [/\u17d2\u178a/g, "\u17d2\u178f"],
 ];
 
-function unifyKana(text: string) {
-  return kanaOfOneSound.reduce((unified, [kana, first]) => unified.replace(kana, first), text);
+function unifyLetters(text: string) {
+  return lettersTypedAlike.reduce((unified, [letters, first]) => unified.replace(letters, first), text);
 }
 
 /** The vowels and final consonants of Korean syllables; Koreans also search by first consonants alone: ㄱㅊㅅ. */
@@ -82,24 +89,32 @@ const maxTotal = 550;
  */
 function foldText(text: string) {
   // Replaces acute accents first, because NFKD turns one that is used as an apostrophe into a space.
-  const composed = toAsciiDigits(text.replaceAll("\u00b4", "'"));
-  const decomposed = unifyKana(composed).normalize("NFKD").toLowerCase();
+  const composed = unifyLetters(text.replaceAll("\u00b4", "'").normalize("NFKC"));
+  const decomposed = toAsciiDigits(composed).normalize("NFKD").toLowerCase();
   const plain = unifyCharacters(replaceLetters(decomposed.replace(nasals, "").replace(dropped, "")))
     // NFKD does not decompose the negative circled and squared letters, so they are mapped to a–z.
     .replace(/[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}]/gu, (letter) =>
       String.fromCharCode(97 + (((letter.codePointAt(0) ?? 0) - 0x1f150) % 32)),
     )
+    // Keyboards lack the palochka of Chechen names, so people type a capital I or the digit 1.
+    .replace(/[1i](?=\p{Script=Cyrillic})/gu, "и")
     // Armenians abroad write the ending of most family names in the older way: -եան instead of -յան.
     .replaceAll("եա", "յա")
     // Thai and Lao keyboards have a key for a vowel that looks like another vowel typed twice.
     .replace(/([เເ])\1/g, (_, vowel) => String.fromCharCode(vowel.charCodeAt(0) + 1))
     // An iteration mark repeats the character before it.
-    .replace(/(\p{L})[々ゝヽ]/gu, "$1$1")
+    .replace(/(\p{L})[々〻ゝヽ]/gu, "$1$1")
     // Maps hiragana to katakana, which Unicode has in the same order.
     .replace(/[\u3041-\u3096]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0x60))
     // Banks and older systems write small kana as the large ones, which Unicode has directly after them.
     .replace(/[ァィゥェォッャュョヮ]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 1));
   return (plain.match(/[\p{L}\p{N}\p{So}\p{Sc}\p{Extended_Pictographic}←-⇿∞]+/gu) ?? []).join(" ");
+}
+
+/** Returns a name that consists of other signs, such as + or #️⃣, without the wildcards of LIKE. */
+function foldSigns(name: string) {
+  const signs = name.normalize("NFKC").toLowerCase();
+  return isValidName(name) ? signs.replace(/[%_\\\s\p{Default_Ignorable_Code_Point}]/gu, "") : "";
 }
 
 /** Returns an address with its domain decoded from punycode, and any other text as it is. */
@@ -115,12 +130,13 @@ function decodeDomain(text: string) {
 function listSpellings(text: string) {
   const readable = decodeDomain(text);
   const composed = readable.normalize("NFC").toLowerCase();
-  const bare = text.includes("@") ? [] : [composed.replace(/([aou])e|a(?=a)|(d)j/g, "$1$2")];
+  const bare = text.includes("@") ? [] : [composed.replace(/([aou])e|a(?=a)|u(?=u)|(d)j/g, "$1$2")];
   const initials = composed.normalize("NFD").replace(afterInitials, "");
-  // Ødegård is written Odegaard more often than Oedegaard.
-  const doubled = composed.replaceAll("å", "aa");
+  // Ødegård is written Odegaard more often than Oedegaard, and Ōno is also written Oono, Ouno or Ohno.
+  const doubled = composed.normalize("NFD").replace(/([aeiou])[\u0304\u030a]/g, "$1$1");
+  const japanese = ["ou", "oh"].map((vowel) => composed.replaceAll("ō", vowel));
   const scottish = composed.replace(/\bma?c(?=[a-z]{3})/g, (start) => (start === "mc" ? "mac" : "mc"));
-  const others = [doubled, composed.replace(virama, ""), initials, scottish];
+  const others = [doubled, ...japanese, composed.replace(virama, ""), initials, scottish];
   return [text, readable, replaceMarks(composed), ...others, ...bare]
     .map(foldText)
     .flatMap((words) => [words, words.replaceAll(" ", ""), words.replace(eastAsianName, "$2$1")]);
@@ -130,7 +146,7 @@ function listSpellings(text: string) {
 export function buildSearchText(...texts: (string | null | undefined)[]): string {
   const written = texts.map((text) => text ?? "");
   // The text as written and as shown comes first, because the end of a long text is cut off.
-  const first = [...written, ...written.map(decodeDomain)].map(foldText);
+  const first = [...written, ...written.map(decodeDomain)].map((text) => foldText(text) || foldSigns(text));
   const spellings = [...first, ...written.flatMap(listSpellings)];
   const folded = spellings.map((text) => [...text].slice(0, maxLength).join(""));
   const all = [...new Set(folded)].filter(Boolean).join(" ");
@@ -142,12 +158,10 @@ export function buildSearchText(...texts: (string | null | undefined)[]): string
  * within a word is left out, because people write some names with punctuation, without it or as one word.
  */
 export function splitSearch(query: string): string[] {
-  const words = query
-    .normalize("NFKC")
-    .replace(/\bmailto:/gi, " ")
-    .split(/[\s,;、،]+/);
+  const words = query.replace(/\bmailto:/gi, " ").split(/[\s,;、،，；､]+/);
   const parts = words.map((word) =>
-    word.includes("@") ? foldText(word) : foldText(word).replaceAll(" ", ""),
+    /[@＠]/.test(word) ? foldText(word) : foldText(word).replaceAll(" ", ""),
   );
-  return [...new Set(parts.filter(Boolean))];
+  const found = parts.some(Boolean) ? parts : words.map(foldSigns);
+  return [...new Set(found.filter(Boolean))];
 }

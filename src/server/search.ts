@@ -14,7 +14,7 @@ const nameColumns = { users: "displayName", group_coaching: "name", private_coac
 export function searchWhere(query: string) {
   const parts = splitSearch(query);
   if (parts.length === 0) return { id: { in: [] } };
-  // The parts contain letters, digits, symbols and spaces only, so they have no wildcards of LIKE.
+  // The parts never contain the wildcards of LIKE.
   return { AND: parts.map((part) => ({ searchText: { contains: part } })) };
 }
 

@@ -67,6 +67,10 @@ export const searches: [name: string, q: string][] = [
   ["김민수".normalize("NFD"), "민수"],
   ["Zoe", "Zoë"],
   ["👩🏽‍🚀", "👩‍🚀"],
+  ["‼️", "‼"],
+  ["+", "+"],
+  ["緒方", "緖方"],
+  ["Satō", "satou"],
 ];
 
 export const addressSearches: [email: string, queries: string[]][] = [
