@@ -6,6 +6,7 @@ import {
   rmSync,
   symlinkSync,
   truncateSync,
+  utimesSync,
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
@@ -39,6 +40,12 @@ const another = async (what: string) => (await makeSite(`another ${what}`)).file
 
 type Write = (key: string) => Promise<unknown>;
 
+function execute(file: string, sql: string) {
+  const db = new Database(file);
+  db.exec(sql);
+  db.close();
+}
+
 const lasting: [what: string, happen: (site: Site, write: Write) => unknown][] = [
   ["deleted", ({ file }) => ["", "-wal", "-shm"].map((end) => rmSync(`${file}${end}`))],
   ["without its write-ahead log", ({ file }) => rmSync(`${file}-wal`)],
@@ -47,6 +54,29 @@ const lasting: [what: string, happen: (site: Site, write: Write) => unknown][] =
   [
     "overwritten by an earlier copy of itself",
     ({ file, aside }) => copyFileSync(join(aside, "copy.db"), file),
+  ],
+  [
+    "overwritten by a copy that differs only in the values of a row",
+    async ({ file, aside }, write) => {
+      const copy = join(aside, "values.db");
+      await write("changed");
+      execute(file, "PRAGMA wal_checkpoint(TRUNCATE)");
+      copyFileSync(file, copy);
+      await write("changed");
+      execute(file, "PRAGMA wal_checkpoint(TRUNCATE)");
+      await wait(noticeMs);
+      await write("changed");
+      copyFileSync(copy, file);
+    },
+  ],
+  [
+    "overwritten by a copy of itself in which another process has written",
+    ({ file, aside }) => {
+      const copy = join(aside, "written.db");
+      copyFileSync(file, copy);
+      execute(copy, "CREATE TABLE added (id); DROP TABLE added");
+      copyFileSync(copy, file);
+    },
   ],
   [
     "overwritten by a file that is not a database",
@@ -141,7 +171,9 @@ describe.runIf(isSqlite)("SQLite's file", () => {
     expect(describeError(error)).toMatchObject({ database: "SQLITE_CORRUPT" });
   });
 
-  test("other programs may write to, vacuum and copy SQLite's open file", async ({ onTestFinished }) => {
+  test("other programs may write to, vacuum, copy and touch SQLite's open file", async ({
+    onTestFinished,
+  }) => {
     const { site, db, write } = await open("shared", onTestFinished);
     const other = new Database(site.file);
     for (const work of [
@@ -156,6 +188,7 @@ describe.runIf(isSqlite)("SQLite's file", () => {
     }
     other.prepare("VACUUM INTO ?").run(join(site.aside, "backup.db"));
     other.close();
+    utimesSync(site.file, new Date(), new Date());
     await wait(noticeMs);
     await write("last");
     await checkDatabase(db);

@@ -1,4 +1,5 @@
 import "server-only";
+import { createHash } from "node:crypto";
 import { existsSync, fstatSync, openSync, readSync, realpathSync, statSync } from "node:fs";
 import { DriverAdapterError } from "@prisma/driver-adapter-utils";
 import { log } from "../log";
@@ -24,16 +25,27 @@ function readHeader(descriptor: number) {
   const header = Buffer.alloc(100);
   readSync(descriptor, header, 0, header.length, 0);
   const isSqlite = header.toString("latin1", 0, 16) === "SQLite format 3\0";
-  const pages = header.readUInt32BE(28);
   const pageSize = header.readUInt16BE(16);
   return {
     isSqlite,
     pageSize,
     id: header.readUInt32BE(68),
     changes: header.readUInt32BE(24),
-    pages,
-    isShort: fstatSync(descriptor).size < pages * pageSize,
+    isShort: fstatSync(descriptor).size < header.readUInt32BE(28) * pageSize,
   };
+}
+
+/** Returns the size and a hash of at most 1,024 pages at equal distances. */
+function summarizeContent(descriptor: number) {
+  const page = Buffer.alloc(4_096);
+  const { size } = fstatSync(descriptor);
+  const step = Math.ceil(size / page.length / 1_024) * page.length;
+  const hash = createHash("sha256");
+  for (let at = 0; at < size; at += step) {
+    readSync(descriptor, page, 0, page.length, at);
+    hash.update(page);
+  }
+  return `${size} ${hash.digest("hex")}`;
 }
 
 /**
@@ -47,23 +59,44 @@ export function watchSqliteFile(file: string) {
   // Keeps the file open, because closing it would release SQLite's locks in this process (fcntl(2)).
   const descriptor = openSync(file, "r");
   const { id, ...before } = readHeader(descriptor);
-  let { changes, pages } = before;
+  let { changes } = before;
   let checkedAt = Number.NEGATIVE_INFINITY;
   let fault: string | null = null;
   let index: number | null = null;
+  let known: { checkpoint: string; modifiedAt: number; content: string } | null = null;
+  let isOverwritten = false;
 
-  /** Returns the number of pages in the log (SQLite's format of the WAL index, in the byte order of the machine). */
-  function countLoggedPages() {
-    const header = Buffer.alloc(20);
+  /**
+   * Reads the WAL index (SQLite's WAL-mode file format, 2.1, in the byte order of the machine). `checkpoint` changes
+   * with every checkpoint and is null while one is under way.
+   */
+  function readIndex() {
+    const header = Buffer.alloc(136);
     index ??= openSync(`${real}-shm`, "r");
     readSync(index, header, 0, header.length, 0);
-    return header.readUInt32LE(16);
+    const [copied, toCopy] = [header.readUInt32LE(96), header.readUInt32LE(128)];
+    const checkpoint = copied === toCopy ? `${header.toString("hex", 32, 40)} ${copied}` : null;
+    return { loggedPages: header.readUInt32LE(16), checkpoint };
   }
 
   /** Returns whether the log is too short for its pages. Counts twice, because another process may change the log. */
   function isLogShort(pageSize: number) {
-    const count = countLoggedPages();
-    return statSync(`${real}-wal`).size < count * pageSize && countLoggedPages() === count;
+    const { loggedPages } = readIndex();
+    return statSync(`${real}-wal`).size < loggedPages * pageSize && readIndex().loggedPages === loggedPages;
+  }
+
+  /** Returns whether the content has changed without a checkpoint, because SQLite itself writes only in checkpoints. */
+  function hasForeignContent() {
+    const { checkpoint } = readIndex();
+    const modifiedAt = fstatSync(descriptor).mtimeMs;
+    const isSameCheckpoint = checkpoint === known?.checkpoint;
+    if (checkpoint === null || (isSameCheckpoint && modifiedAt === known?.modifiedAt)) return false;
+    const content = summarizeContent(descriptor);
+    // Another process may have begun a checkpoint in the meantime.
+    if (readIndex().checkpoint !== checkpoint) return false;
+    if (isSameCheckpoint && content !== known?.content) return true;
+    known = { checkpoint, modifiedAt, content };
+    return false;
   }
 
   function findFault() {
@@ -75,11 +108,10 @@ export function watchSqliteFile(file: string) {
       const header = readHeader(descriptor);
       if (!header.isSqlite || header.id !== id || header.changes < changes) return replaced;
       changes = header.changes;
-      // A file may be shorter than its new header states: another process writes the header before it appends pages.
-      const isCut =
-        (header.isShort && header.pages === pages) || (inodes.size === 3 && isLogShort(header.pageSize));
-      pages = header.pages;
-      return isCut ? cutShort : null;
+      if (inodes.size < 3) return null;
+      isOverwritten ||= hasForeignContent();
+      if (isOverwritten) return header.isShort ? cutShort : replaced;
+      return isLogShort(header.pageSize) ? cutShort : null;
     } catch {
       return gone;
     }
