@@ -1,3 +1,4 @@
+import pg from "pg";
 import { expect, test } from "vitest";
 import { normalizePostgresUrl, readPostgresAddress } from "./postgres-address";
 
@@ -19,6 +20,16 @@ test.each([
   expect(rest).toEqual({ schema, ignored: [] });
   expect(Object.fromEntries(searchParams)).toEqual({ options, application_name: name });
   expect(search).not.toContain("+");
+});
+
+test.each([
+  ["50%_off", "50%_off"],
+  ["50%!off", "50%!off"],
+  ["50%25!off", "50%!off"],
+  ["pass word", "pass word"],
+])("the password %s does not change how node-postgres reads the parameters", (typed, password) => {
+  const { config } = readPostgresAddress(`postgres://aurea:${typed}@db/site?host=/run/postgresql&schema=a b`);
+  expect(new pg.Client(config)).toMatchObject({ password, host: "/run/postgresql", database: "site" });
 });
 
 test("a question mark in a parameter of a PostgreSQL address does not cut the parameter short", () => {

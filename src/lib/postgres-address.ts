@@ -8,19 +8,23 @@ const readByDriver =
 /** Returns the `application_name` of a site in a schema of a shared database, in at most 63 ASCII characters. */
 export const getApplicationName = (schema: string) => `aurea ${encodeURIComponent(schema)}`.slice(0, 63);
 
+const escapeAddress = (address: string) => address.replace(/%(?![\da-f]{2})/gi, "%25").replaceAll(" ", "%20");
+
 /**
  * Parses an address as node-postgres does, which also accepts an unescaped % and, for a socket, a user before an empty
  * host.
  */
 export const normalizePostgresUrl = (address: string) =>
-  new URL(address.replace("@/", "@localhost/").replace(/%(?![\da-f]{2})/gi, "%25"));
+  new URL(escapeAddress(address.replace("@/", "@localhost/")));
 
 /**
  * Returns node-postgres's settings and the default schema for a DATABASE_URL, which may have parameters of Prisma and
  * libpq. `ignored` lists parameters without effect.
  */
 export function readPostgresAddress(url: string) {
-  const [address = "", query = ""] = url.split(/\?(.*)/s, 2);
+  const [typed = "", query = ""] = url.split(/\?(.*)/s, 2);
+  // node-postgres would escape the parameters again if it had to escape the address.
+  const address = escapeAddress(typed);
   const parameters = new URLSearchParams(query);
   const take = (name: string) => {
     const value = parameters.get(name) || null;
