@@ -33,7 +33,9 @@ function isWholeDatabaseUrl(/** @type {string} */ value) {
   if (!URL.canParse(address)) return false;
   const { pathname, search, hash } = new URL(address);
   // Only these parameters may contain an @. In any other, it shows that the password has an unescaped question mark.
-  const hasHost = /[?&](?!(?:user|password|host|options|schema|passfile|\w*name|ssl\w+)=)[^&]*@/.test(search);
+  const hasHost = /[?&](?!(?:user|password|host|options|schema|passfile|\w*name|ssl\w+)=)[^&]*@/i.test(
+    search,
+  );
   return !pathname.includes("@") && !hasHost && hash === "";
 }
 
@@ -48,8 +50,12 @@ const database = z
   )
   .refine(
     (value) =>
-      !/[?&]sslmode=(?!(?:disable|prefer|require|verify-ca|verify-full|no-verify)(?:&|$))/.test(value),
+      !/[?&]sslmode=(?!(?:disable|prefer|require|verify-ca|verify-full|no-verify)(?:&|$))/i.test(value),
     "has an unknown sslmode: use disable, require, verify-ca or verify-full",
+  )
+  .refine(
+    (value) => !/[?&](search_path|currentschema)=(?!\w*(&|$))/i.test(value),
+    "must name one schema: write ?schema=NAME",
   );
 
 /**

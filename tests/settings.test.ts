@@ -62,8 +62,18 @@ test.each([
   "postgresql:///site?schema=aurea&host=@socket&user=noor@server",
   "postgresql://noor:123@db/site?passfile=/run/pass@1",
   "postgresql://aurea@db.example/site?application_name=aurea@server",
+  "postgresql://aurea@db.example/site?search_path=tenant_1",
 ])("the PostgreSQL address %s is accepted", (address) => {
   expect(readDatabase(address)).toBeUndefined();
+});
+
+test.each([
+  ["search_path=a,b", "one schema"],
+  ["currentSchema=a%2Cb", "one schema"],
+  ['search_path="$user"', "one schema"],
+  ["SSLMODE=on", "unknown sslmode"],
+])("a PostgreSQL address with the parameters %s is refused", (query, reason) => {
+  expect(readDatabase(`postgresql://aurea@db.example/site?${query}`)).toContain(reason);
 });
 
 const written = "FIRST_OF_ENV=one\r\nSECOND_OF_ENV=two\r\n";

@@ -22,6 +22,15 @@ test.each([
   expect(search).not.toContain("+");
 });
 
+test.each(["search_path=tenant", "currentSchema=tenant", "Schema=tenant", "SCHEMA=tenant&search_path=other"])(
+  "the parameters %s of other drivers name the schema tenant",
+  (query) => {
+    const { schema, config } = readPostgresAddress(`${at}?${query}`);
+    expect(schema).toBe("tenant");
+    expect(new URL(config.connectionString).searchParams.get("options")).toBe('-csearch_path="tenant"');
+  },
+);
+
 test.each([
   ["50%_off", "50%_off"],
   ["50%!off", "50%!off"],
@@ -59,6 +68,7 @@ test("parameters of Prisma and libpq are translated for node-postgres", () => {
 
 test.each([
   ["sslmode=require", "sslmode=require&uselibpqcompat=true"],
+  ["SSLMode=require", "sslmode=require&uselibpqcompat=true"],
   ["sslmode=verify-full&sslrootcert=system", "sslmode=verify-full"],
   ["sslmode=verify-full&sslrootcert=/etc/ca.crt", "sslmode=verify-full&sslrootcert=%2Fetc%2Fca.crt"],
 ])("the parameters %s become %s, so that node-postgres reads them as libpq does", (given, wanted) => {

@@ -18,20 +18,21 @@ export const normalizePostgresUrl = (address: string) =>
   new URL(escapeAddress(address.replace("@/", "@localhost/")));
 
 /**
- * Returns node-postgres's settings and the default schema for a DATABASE_URL, which may have parameters of Prisma and
- * libpq. `ignored` lists parameters without effect.
+ * Returns node-postgres's settings and the default schema for a DATABASE_URL, which may have parameters of Prisma,
+ * libpq and JDBC in any case. `ignored` lists parameters without effect.
  */
 export function readPostgresAddress(url: string) {
   const [typed = "", query = ""] = url.split(/\?(.*)/s, 2);
   // node-postgres would escape the parameters again if it had to escape the address.
   const address = escapeAddress(typed);
-  const parameters = new URLSearchParams(query);
+  const entries = [...new URLSearchParams(query)].map(([name, value]) => [name.toLowerCase(), value]);
+  const parameters = new URLSearchParams(entries);
   const take = (name: string) => {
     const value = parameters.get(name) || null;
     parameters.delete(name);
     return value;
   };
-  const schema = take("schema") ?? undefined;
+  const schema = take("schema") ?? take("search_path") ?? take("currentschema") ?? undefined;
   const limit = take("connection_limit");
   const poolTimeout = toMilliseconds(take("pool_timeout"));
   const config = {
