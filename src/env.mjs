@@ -56,6 +56,11 @@ const database = z
   .refine(
     (value) => !/[?&](search_path|currentschema)=(?!\w*(&|$))/i.test(value),
     "must name one schema: write ?schema=NAME",
+  )
+  .refine(
+    (value) =>
+      !/[?&](connection_limit=(?!([1-9]\d*)?(&|$))|(pool|connect)_timeout=(?!\d*(&|$)))/i.test(value),
+    "needs a whole number for connection_limit (1 or more), pool_timeout and connect_timeout",
   );
 
 /**

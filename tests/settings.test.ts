@@ -62,7 +62,7 @@ test.each([
   "postgresql:///site?schema=aurea&host=@socket&user=noor@server",
   "postgresql://noor:123@db/site?passfile=/run/pass@1",
   "postgresql://aurea@db.example/site?application_name=aurea@server",
-  "postgresql://aurea@db.example/site?search_path=tenant_1",
+  "postgresql://aurea@db.example/site?search_path=tenant_1&connection_limit=1&pool_timeout=0",
 ])("the PostgreSQL address %s is accepted", (address) => {
   expect(readDatabase(address)).toBeUndefined();
 });
@@ -72,6 +72,11 @@ test.each([
   ["currentSchema=a%2Cb", "one schema"],
   ['search_path="$user"', "one schema"],
   ["SSLMODE=on", "unknown sslmode"],
+  ["connection_limit=abc", "whole number"],
+  ["connection_limit=0", "whole number"],
+  ["schema=a&connection_limit=-1", "whole number"],
+  ["pool_timeout=10s", "whole number"],
+  ["connect_timeout=-1", "whole number"],
 ])("a PostgreSQL address with the parameters %s is refused", (query, reason) => {
   expect(readDatabase(`postgresql://aurea@db.example/site?${query}`)).toContain(reason);
 });
