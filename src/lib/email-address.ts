@@ -47,18 +47,30 @@ const withAsciiSigns = (text: string) =>
 /** Removes curly quotation marks that follow no letter, because they are not apostrophes. */
 const removeOpeningQuotes = (text: string) => text.replace(/(?<![\p{L}\p{M}\p{N}])‘/gu, "");
 
+/** Writes a link in Markdown or escaped HTML as a name and an address in <>, and %40 as @. */
+function removeMarkup(text: string) {
+  const plain = text
+    .replaceAll("&lt;", "<")
+    .replace(/&gt(;|$)/g, ">")
+    .replace(/^\[([^\]]*)\]\(([^)]*)\)$/, "$1 <$2>");
+  return plain.includes("@") ? plain : plain.replace("%40", "@");
+}
+
 /** Removes the name before or after an address. Outlook and directories put either of them into (), [] or <>. */
 function removeName(text: string) {
+  const [, first] = /^<([^<>]*)>[^<>@]*$/.exec(text) ?? [];
+  if (first?.includes("@")) return first;
   const [, before = "", inside] = /^([^<>()[\]]*)[<([]([^<>()[\]]*)[>)\]]$/.exec(text) ?? [];
   if (inside === undefined) return text;
   if (!inside.includes("@")) return before.trim();
   return isNameOf(before, inside) ? inside : text;
 }
 
-/** Matches a label and quotation marks or brackets around an address, of which perhaps only one was copied. */
-const copiedSigns =
-  /^(?:e-?mail: *)?(?:'(?=.*'$)|"(?![^@]*"@)|[“„‚«»‹›「『【《<([])?([^@]*@[^@]*?)["'”“«»‹›」』】》>)\]]?$/i;
-const removeQuotes = (text: string) => text.replace(copiedSigns, "$1");
+const copiedLabel = /^(?:•\s*)?(?:(?!mailto:)\p{L}[\p{L}\p{M} -]+: *(?![ /]))?/iu;
+
+/** Matches quotation marks or brackets around an address, of which perhaps only one was copied. */
+const copiedSigns = /^(?:'(?=.*'$)|"(?![^@]*"@)|[“„‚«»‹›「『【《<([])?([^@]*@[^@]*?)["'”“«»‹›」』】》>)\]]?$/;
+const removeQuotes = (text: string) => text.replace(copiedLabel, "").replace(copiedSigns, "$1");
 
 function removeSentenceEnd(text: string) {
   // The lookbehind keeps the search linear, because a match can begin only at the first of these characters.
@@ -77,7 +89,7 @@ function cleanAddress(text: string) {
   // The signs are replaced first, because NFKC turns an acute accent used as an apostrophe into a space.
   const signs = withAsciiSigns(removeOpeningQuotes(withWholeLetters(normalizeText(text))));
   const copied = signs.replace(compatible, (part) => part.normalize("NFKC")).trim();
-  const address = removeQuotes(removeName(removeSentenceEnd(copied)));
+  const address = removeQuotes(removeName(removeMarkup(removeSentenceEnd(copied))));
   // Keyboards of phones and word processors put blanks around the @.
   const joined = removeSentenceEnd(address).replace(/(?<!\s)\s*@\s*/, "@");
   return withAsciiSigns(readMailtoAddress(joined));
