@@ -35,11 +35,11 @@ function readHeader(descriptor: number) {
   };
 }
 
-/** Returns the size and a hash of at most 1,024 pages at equal distances. */
+/** Returns the size and a hash of at most 256 pages at equal distances. */
 function summarizeContent(descriptor: number) {
   const page = Buffer.alloc(4_096);
   const { size } = fstatSync(descriptor);
-  const step = Math.ceil(size / page.length / 1_024) * page.length;
+  const step = Math.ceil(size / page.length / 256) * page.length;
   const hash = createHash("sha256");
   for (let at = 0; at < size; at += step) {
     readSync(descriptor, page, 0, page.length, at);
