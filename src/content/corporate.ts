@@ -4,7 +4,7 @@ import { fixed, fixedList, heading, item, lead, line, pageMeta, part, text } fro
 const fact = item({ term: line(undefined, { max: 18 }), text: line(undefined, { max: 50 }) });
 
 const painPoint = item({
-  said: line(undefined, { title: "What you hear", max: 65 }),
+  said: line(undefined, { title: "What you hear", isQuote: true, max: 65 }),
   name: line(undefined, { title: "What it may be", max: 45 }),
   text: text(undefined, { max: 160 }),
 });

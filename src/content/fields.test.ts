@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { formSchema } from "./documents";
-import { address, type FieldSchema } from "./fields";
+import { defaultContent, formSchema, mergeContent } from "./documents";
+import { address, type FieldSchema, text } from "./fields";
 
 const messagesOf = (text: string) =>
   (address().safeParse(text).error?.issues ?? []).map(({ message }) => message);
@@ -60,6 +60,35 @@ test("an address with a space inside has one error, which says to remove the spa
     "An address has no spaces. Please take them out.",
   ]);
   expect(messagesOf(" https://pay.example.org/plan\u00a0")).toEqual([]);
+});
+
+test.each([
+  ["“I sleep again.”", "I sleep again."],
+  ['"I sleep again."', "I sleep again."],
+  ["«\u00a0Je dors.\u00a0»", "Je dors."],
+  ["„Ich schlafe.“", "Ich schlafe."],
+  ["‘I don’t wake.’", "I don’t wake."],
+  ["“Yes” and “no”", "“Yes” and “no”"],
+  ["“Fine” is now a swear word…”", "“Fine” is now a swear word…”"],
+  ["She said: “Rest.”", "She said: “Rest.”"],
+])(
+  "only quotation marks around the whole quote are removed, because the page adds its own: %s",
+  (quote, shown) => {
+    expect(text(undefined, { isQuote: true }).parse(quote)).toBe(shown);
+  },
+);
+
+test("testimonials, the host's quote and what companies say are shown without quotation marks of the coach", () => {
+  const quote = "“I sleep again.”";
+  const [testimonial] = defaultContent("testimonials").list;
+  const { list } = defaultContent("corporate").painPoints;
+  const shown = [
+    mergeContent("testimonials", { list: [{ ...testimonial, quote }] }).content.list[0]?.quote,
+    mergeContent("podcast", { host: { quote } }).content.host.quote,
+    mergeContent("corporate", { painPoints: { list: list.map((one) => ({ ...one, said: quote })) } }).content
+      .painPoints.list[0]?.said,
+  ];
+  expect(shown).toEqual(Array(3).fill("I sleep again."));
 });
 
 function fixedTextsIn({ widget, const: text = "", properties = {} }: FieldSchema): string[] {

@@ -2,6 +2,7 @@ import { isMailtoAddress } from "@/lib/email-address";
 import { emailSchema } from "@/lib/email-schema";
 import { isHttpsAddress } from "@/lib/https-address";
 import { isRecord } from "@/lib/is-record";
+import { removeOuterQuotes } from "@/lib/text-normalization";
 import { requiredLine, requiredText, trimmed, trimmedLine } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
 import { factNames, hasOnlyFacts } from "./facts";
@@ -53,6 +54,8 @@ type Options = Meta & {
   /** The maximum number of characters that fit into the layout. */
   max?: number;
   isOptional?: boolean;
+  /** Whether the page sets quotation marks around the text. */
+  isQuote?: boolean;
 };
 
 const words = {
@@ -70,6 +73,7 @@ const words = {
   addressTooLong: (max: number) => `An address has at most ${max} characters here.`,
   amount: "Please give a whole amount in figures alone, as in 45.",
   amountTooLarge: "At most 10,000,000 can be shown.",
+  quote: "Without quotation marks; the page adds them.",
   date: "Please give a day, as in 2026-11-26.",
   fact: `Only these names can be used in braces: ${factNames.map((name) => `{${name}}`).join(", ")}.`,
 } as const;
@@ -80,14 +84,14 @@ function withDefault<T>(schema: z.ZodType<T>, initial: T | undefined): z.ZodType
 }
 
 function textField(widget: Widget, limit: number) {
-  return (initial?: string, { max = limit, isOptional = false, ...meta }: Options = {}) => {
+  return (initial?: string, { max = limit, isOptional = false, isQuote = false, ...meta }: Options = {}) => {
     const errors = { tooLong: words.tooLong(max), unstorable: words.unstorable };
     const [optional, required] = widget === "text" ? [trimmed, requiredText] : [trimmedLine, requiredLine];
     const bounded = isOptional
       ? optional(max, errors)
       : required({ limit: max, missing: words.missing, ...errors });
-    const schema = bounded.refine(hasOnlyFacts, words.fact);
-    return withDefault(schema.meta({ widget, ...meta }), initial);
+    const unquoted = isQuote ? bounded.overwrite(removeOuterQuotes).meta({ note: words.quote }) : bounded;
+    return withDefault(unquoted.refine(hasOnlyFacts, words.fact).meta({ widget, ...meta }), initial);
   };
 }
 

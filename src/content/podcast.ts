@@ -63,7 +63,10 @@ export const podcastSchema = part("Podcast", {
   }).meta({ sample: "Put in the formats that you record, or confirm these." }),
   host: part("The host", {
     title: heading("Your host mostly listens", { max: 35 }),
-    quote: text("I used to prepare forty questions. For this I bring one, and a second cup.", { max: 120 }),
+    quote: text("I used to prepare forty questions. For this I bring one, and a second cup.", {
+      isQuote: true,
+      max: 120,
+    }),
     texts: list(text(undefined, { max: 390 }), { max: 4 }, [
       "The voice on the other side of the table belongs to the founder of Aurea: a coach, once a team lead, still a poor sleeper. Every conversation will begin with “What did you nearly not bring?”, and end when the guest says so.",
       "The first one is still to be recorded. If you hear rain on it, it was raining.",

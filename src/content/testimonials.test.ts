@@ -66,18 +66,3 @@ test("a page shows a testimonial only if it has a day of consent or is an unchan
   expect(shown(samples.list)).toEqual([3, true]);
   expect(shown(samples.list.map((one) => ({ ...one, quote: `${one.quote} Really.` })))).toEqual([0, false]);
 });
-
-test.each([
-  ["“I sleep again.”", "I sleep again."],
-  ['"I sleep again."', "I sleep again."],
-  ["«\u00a0Je dors.\u00a0»", "Je dors."],
-  ["„Ich schlafe.“", "Ich schlafe."],
-  ["“Yes” and “no”", "“Yes” and “no”"],
-  ["She said: “Rest.”", "She said: “Rest.”"],
-])(
-  "only quotation marks around the whole testimonial are removed, because the page adds its own: %s",
-  (quote, shown) => {
-    const one = { quote, who: "Marta", where: "", consentedOn: "2026-11-20", onHome: true, onPricing: false };
-    expect(testimonialsOn("onHome", { list: [one] }).list[0]?.quote).toBe(shown);
-  },
-);

@@ -2,7 +2,7 @@ import { z } from "@/lib/zod";
 import { date, flag, item, line, list, part, text } from "./fields";
 
 const testimonial = item({
-  quote: text(undefined, { title: "Words", max: 240 }),
+  quote: text(undefined, { title: "Words", isQuote: true, max: 240 }),
   who: line(undefined, { title: "Who says it", max: 60 }),
   where: line(undefined, { max: 40, isOptional: true }),
   consentedOn: date(undefined, {
@@ -100,18 +100,6 @@ export const publishableTestimonialsSchema = testimonialsSchema.superRefine(({ l
 
 export type Testimonials = z.infer<typeof testimonialsSchema>;
 
-const quotationMarks = ["“”", "„“", "„”", "«»", "»«", '""'];
-
-/** Removes quotation marks around the whole text, because the page sets its own. */
-function withoutOuterQuotes(quote: string) {
-  const inner = quote.slice(1, -1);
-  const isQuoted = quotationMarks.some(
-    ([open = "", close = ""]) =>
-      quote.startsWith(open) && quote.endsWith(close) && !inner.includes(open) && !inner.includes(close),
-  );
-  return (isQuoted && inner.trim()) || quote;
-}
-
 const isSample = ({ quote, who, where }: z.infer<typeof testimonial>) =>
   samples.some((sample) => sample.quote === quote && sample.who === who && sample.where === where);
 
@@ -120,7 +108,7 @@ export function testimonialsOn(page: "onHome" | "onPricing", { list: all }: Test
   const shown = all.filter((one) => one[page] && (one.consentedOn !== "" || isSample(one)));
   return {
     list: shown.map(({ quote, who, where }) => ({
-      quote: withoutOuterQuotes(quote),
+      quote,
       by: [who, where].filter(Boolean).join(", "),
     })),
     hasSamples: shown.some(({ consentedOn }) => consentedOn === ""),

@@ -35,6 +35,20 @@ export function normalizeText(text: string) {
   return visible.replace(surplusMarks, "$1").normalize("NFC");
 }
 
+const quotationMarks = ["“”", "„“", "„”", "«»", "»«", '""', "‘’"];
+
+/** Removes quotation marks around the whole text. */
+export function removeOuterQuotes(text: string) {
+  const inner = text.slice(1, -1);
+  // The apostrophe of a word such as “don’t” is also a quotation mark.
+  const others = inner.replace(/(?<=\p{L})’(?=\p{L})/gu, "");
+  const isQuoted = quotationMarks.some(
+    ([open = "", close = ""]) =>
+      text.startsWith(open) && text.endsWith(close) && !others.includes(open) && !others.includes(close),
+  );
+  return (isQuoted && inner.trim()) || text;
+}
+
 /** Counts characters as zod's limits do: an emoji is one character, but has a `length` of two or more. */
 export const countCharacters = (text: string) => [...text].length;
 
