@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { deskPages } from "./desk-pages";
-import { defaultContent, unsettledSamples } from "./documents";
+import { defaultContent, noChanges, unsettledSamples } from "./documents";
 import { unreplacedIn } from "./samples";
 
 test("each unchanged text of a sample must be replaced, except prices, empty texts and texts marked as mayStay", () => {
@@ -23,3 +23,10 @@ test("an unchanged sample item counts as a sample in whichever order the databas
   const values = { list: [{ ...first, promise: "A rope." }, ...others] };
   expect(unsettledSamples("futureApps", { values, confirmed: [] })).toMatchObject([{ field: "list.1" }]);
 });
+
+test.each(["privacy", "terms"] as const)(
+  "the date in the default text of %s counts as a sample",
+  (document) => {
+    expect(unsettledSamples(document, noChanges)).toContainEqual({ path: "reviewed", field: "reviewed" });
+  },
+);

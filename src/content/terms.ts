@@ -15,7 +15,10 @@ export const termsSchema = part("Terms", {
   lead: lead("Whoever uses Aurea agrees to what is written here. It is short, because the site is young.", {
     max: 140,
   }),
-  reviewed: line("In force since 21 November 2026", { max: 45 }),
+  reviewed: line("In force since 21 November 2026", {
+    sample: "Put in the day from which your terms apply.",
+    max: 45,
+  }),
   contents: line("The clauses", { title: "Above the list of clauses", max: 20 }),
   clauses: list(clause, { max: 24 }, [
     clauseOf("What this is", "Practice, not treatment.", [
