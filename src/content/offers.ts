@@ -52,7 +52,9 @@ function tier<Name extends string>(initial: TierDefaults<Name>) {
     features: list(line(undefined, { max: 80 }), { max: 8 }, initial.features),
     bestFor: line(initial.bestFor, { title: "Best for", max: 100 }),
     badge: line(initial.badge ?? "", { max: 24, isOptional: true, page: "/home" }),
-    status: choice(tierStatuses, initial.status),
+    status: choice(tierStatuses, initial.status, {
+      note: "Before you open a paid membership, say under Pricing › Questions how members cancel it, and whether there is a free trial.",
+    }),
     button: line(initial.button, {
       title: "Its button",
       note: "Shown on the cards of Home and Pricing once the membership is open. In profiles the button says “Choose Plan”.",
@@ -89,7 +91,11 @@ const pathway = item({
   prefix: line(undefined, { title: "Before the price", max: 24 }),
   price: amount(),
   badge: line(undefined, { max: 24, isOptional: true }),
-  reach: line(undefined, { title: "Who it reaches", max: 60 }),
+  reach: line(undefined, {
+    title: "Who it reaches",
+    note: "The top of the Corporate page also says whom you reach.",
+    max: 60,
+  }),
   deliverables: list(line(undefined, { max: 100 }), { max: 8 }, []),
   outcomes: list(line(undefined, { title: "Expected outcomes", max: 100 }), { max: 8 }, []),
 });
