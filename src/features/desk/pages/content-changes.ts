@@ -81,6 +81,15 @@ function nameChanges<C>(before: C, after: C, namesOf: (content: C) => [key: stri
   });
 }
 
+/** A sentence may contain the brand line in lower case, as words that are still true. */
+function taglineChanges(before: string, after: string): ContentChange[] {
+  if (before === after) return [];
+  const flags = before.toLowerCase() === after.toLowerCase() ? "u" : "iu";
+  const pattern = new RegExp(wholeWords(before), flags);
+  const why = texts.instead(`“${before}”`, `“${after}”`);
+  return [{ pattern, ownPath: "site.tagline", why, mayBeTrue: true }];
+}
+
 function supportChanges(before: string, after: string): ContentChange[] {
   if (before === after) return [];
   const spellings = [before, formatEmail(before)].map(escapePattern).join("|");
@@ -147,10 +156,8 @@ const compare: { [D in DocumentId]?: Compare<D> } = {
       Object.entries(toolkit.tools).map(([id, { name }]) => [id, name]),
     ),
   site: (before, after) => [
-    ...nameChanges(before, after, ({ tagline, sisters }) => [
-      ["tagline", tagline],
-      ...sisters.map(({ name, href }): [string, string] => [href, name]),
-    ]),
+    ...taglineChanges(before.tagline, after.tagline),
+    ...nameChanges(before, after, ({ sisters }) => sisters.map(({ name, href }) => [href, name])),
     ...supportChanges(before.support, after.support),
     ...(before.banner.isShown && !after.banner.isShown
       ? [{ pattern: /\bbeta\b/i, ownPath: "site.banner.", why: texts.beta }]

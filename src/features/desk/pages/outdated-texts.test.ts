@@ -177,6 +177,25 @@ test.each([
   expect(found.length > 0).toBe(isFound);
 });
 
+test.each([
+  ["Calm water, inside", "A practice in emotional alchemy.", true],
+  ["Calm water, inside", "A practice in emotional alchemyst.", false],
+  ["Emotional Alchemy", "A practice in Emotional alchemy.", true],
+  ["Emotional Alchemy", "A practice in Emotional Alchemy.", false],
+])(
+  "after a change of the brand line to “%s”, the search for the old one in “%s” returns %s",
+  (tagline, text, isFound) => {
+    const [found] = answerOutdatedBy("site", { tagline }, text);
+    const why = [`It says “Emotional alchemy” instead of “${tagline}”.`];
+    expect(found).toEqual(isFound ? expect.objectContaining({ why, mayBeTrue: true }) : undefined);
+  },
+);
+
+test("a new brand line is not listed as outdated although it contains the old one", () => {
+  const found = outdatedBy("site", { tagline: "Emotional alchemy, inside" });
+  expect(found.map(({ document, path }) => `${document}.${path}`)).toEqual(["home.hero.lead"]);
+});
+
 test("an outdated text is listed as visitors see it, with values instead of placeholders and without asterisks", () => {
   const change = { tiers: { adventurer: { price: 45 } } };
   const [found] = outdatedBy("offers", change, "{adventurer-price} now, *not $39* a month.");
