@@ -59,6 +59,7 @@ export const auditActions = {
   "content.scheduled": "Scheduled a page",
   "content.unscheduled": "Took a page off the schedule",
   "content.restored": "Restored a page",
+  "content.confirmed": "Confirmed texts as true",
   "content.imported": "Imported a page",
   "person.exported": "Exported a person’s data by command",
   "person.deleted": "Deleted a person’s data by command",

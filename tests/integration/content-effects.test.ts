@@ -126,6 +126,8 @@ test("the Desk keeps listing texts to check after a membership is opened, until 
   const outdatedInput = { ...input, liveId: null };
   await expect(coach.pages.restore(outdatedInput)).rejects.toMatchObject({ code: "CONFLICT" });
   await coach.pages.restore({ ...input, liveId });
+  const check = { actorId: coach.user.id, action: "content.confirmed", subject: "content:offers" };
+  expect(await db.auditEntry.count({ where: check })).toBe(1);
   const outdatedNow = async () => (await coach.pages.get({ document: "offers" })).outdated;
   expect(await outdatedNow()).toEqual([]);
   for (let times = 1; times <= 21; times += 1) {

@@ -148,7 +148,11 @@ export function publishDraft(db: Database, actorId: Actor, { document, version, 
   return goLive(db, [{ document, data, liveId, write, action: "content.published", actorId }]);
 }
 
-type Restored = Pick<Change, "document" | "data" | "liveId"> & { restoredFrom?: Date | null };
+type Restored = Pick<Change, "document" | "data" | "liveId"> & {
+  restoredFrom?: Date | null;
+  /** True if the live revision is published again, which records that the coach has checked the texts. */
+  isCheck?: boolean;
+};
 
 /**
  * Publishes earlier revisions, the defaults or the content of a file in one transaction. Returns false, and changes
@@ -156,7 +160,7 @@ type Restored = Pick<Change, "document" | "data" | "liveId"> & { restoredFrom?: 
  */
 export function restoreContent(db: Database, actorId: Actor, restored: Restored[]) {
   const origin = actorId ? "restored" : "imported";
-  const changes = restored.map(({ document, data, restoredFrom = null, liveId }): Change => {
+  const changes = restored.map(({ document, data, restoredFrom = null, isCheck, liveId }): Change => {
     const write = db.contentRevision.create({
       data: {
         id: createTimeOrderedId(),
@@ -169,7 +173,8 @@ export function restoreContent(db: Database, actorId: Actor, restored: Restored[
         authorId: actorId,
       },
     });
-    return { document, data, liveId, write, action: `content.${origin}`, actorId };
+    const action = isCheck ? "content.confirmed" : (`content.${origin}` as const);
+    return { document, data, liveId, write, action, actorId };
   });
   return goLive(db, changes);
 }

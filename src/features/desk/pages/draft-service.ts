@@ -154,16 +154,18 @@ export async function restorePage(
 ) {
   let data: StoredContent = noChanges;
   let restoredFrom: Date | null = null;
+  let isCheck = false;
   if (revision !== null) {
     const found = await db.contentRevision.findUnique({
       where: { id: revision, document, publishedAt: { not: null } },
-      select: { data: true, publishedAt: true },
+      select: { data: true, publishedAt: true, state: true },
     });
     if (!found) throw refusal("NOT_FOUND", "not-there", errors.gone);
     data = found.data as StoredContent;
     restoredFrom = found.publishedAt;
+    isCheck = found.state === "live";
   }
-  const restored = { document, data, restoredFrom, liveId };
+  const restored = { document, data, restoredFrom, isCheck, liveId };
   if (!(await restoreContent(db, actorId, [restored]))) throw changedMeanwhile();
   return { ok: true };
 }
