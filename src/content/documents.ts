@@ -200,13 +200,21 @@ export function typedValues(document: DocumentId, stored: Values) {
   return mergeOver(formSchema(document), defaultContent(document), stored) as Values;
 }
 
-/** `path` is a path such as "hero.heading" or "list.2.quote". */
-export type Problem = { path: string; message: string };
+/**
+ * `path` is a path such as "hero.heading" or "list.2.quote". `cause` is the key of a choice beside the field, if only
+ * this choice makes the field's value invalid.
+ */
+export type Problem = { path: string; message: string; cause?: string };
 
 export function problemsOf(document: DocumentId, values: unknown): Problem[] {
   const { schema, publishSchema = schema }: Document = documents[document];
   const { error } = publishSchema.safeParse(values);
-  return error?.issues.map(({ path, message }) => ({ path: path.join("."), message })) ?? [];
+  const issues = error?.issues ?? [];
+  return issues.map(({ path, message, ...issue }) => ({
+    path: path.join("."),
+    message,
+    cause: issue.code === "custom" ? issue.params?.cause : undefined,
+  }));
 }
 
 const formSchemas = new Map<DocumentId, FieldSchema>();

@@ -46,6 +46,7 @@ const app = item({
   })
   .refine(({ state, href }) => state !== "ready" || href !== "", {
     path: ["href"],
+    params: { cause: "state" },
     message: "An app that is ready needs an address.",
   });
 

@@ -1,5 +1,6 @@
+import { set } from "react-hook-form";
 import { expect, test } from "vitest";
-import { formSchema } from "@/content/documents";
+import { type DocumentId, defaultContent, formSchema, problemsOf } from "@/content/documents";
 import { pickShownProblems } from "./shown-problems";
 
 test("an error in a new list item is shown after the user leaves its field", () => {
@@ -30,6 +31,20 @@ test("an error of a whole list is shown immediately", () => {
   const problems = [{ path: "list", message: "The home page holds three testimonials." }];
   expect(pickShownProblems(formSchema("testimonials"), { problems, values: {} }, {}, {})).toEqual(problems);
 });
+
+test.each<[DocumentId, part: string, field: string, choice: string]>([
+  ["offers", "tiers.adventurer", "status", "open"],
+  ["futureApps", "list.0", "state", "ready"],
+])(
+  "in %s, a missing address of %s is shown as soon as the %s “%s” needs it",
+  (document, part, field, choice) => {
+    const values = structuredClone(defaultContent(document));
+    set(values, `${part}.${field}`, choice);
+    const problems = problemsOf(document, values);
+    expect(problems).toMatchObject([{ path: `${part}.href` }]);
+    expect(pickShownProblems(formSchema(document), { problems, values }, values, {})).toEqual(problems);
+  },
+);
 
 test("an error is shown only while its field still has the value that was checked", () => {
   const problems = [{ path: "list.0.name", message: "Please write something here." }];

@@ -7,8 +7,8 @@ import { formName, schemaAt, type Values } from "./form-schema";
 type Checked = { problems: readonly Problem[]; values: Values };
 
 /**
- * Returns the errors of fields that have lost the focus, and the errors of whole lists and groups. Leaves out errors of
- * values that have changed since the check.
+ * Returns the errors of fields that have lost the focus, and the errors of whole lists and groups, or those that a
+ * choice beside the field causes. Leaves out errors of values that have changed since the check.
  */
 export function pickShownProblems(
   schema: FieldSchema,
@@ -16,9 +16,9 @@ export function pickShownProblems(
   values: Values,
   touched: FieldValues,
 ) {
-  return checked.problems.filter(({ path }) => {
+  return checked.problems.filter(({ path, cause }) => {
     const [before, now] = [checked.values, values].map((each) => JSON.stringify(get(each, path)));
     const isField = schemaAt(schema, path)?.widget !== undefined;
-    return before === now && (!isField || get(touched, formName(schema, path)) === true);
+    return before === now && (!isField || cause || get(touched, formName(schema, path)) === true);
   });
 }
