@@ -1,7 +1,8 @@
 export const firstSteps = {
   heading: "First steps",
   lead: "Each step is ticked once it is done. The list disappears after the last one.",
-  afterChanges: "A change that you have published may have made them untrue.",
+  afterChanges: (count: number) =>
+    `A change that you have published may have made ${count === 1 ? "it" : "them"} untrue.`,
   isDone: "Done",
   isOpen: "To do",
   steps: {

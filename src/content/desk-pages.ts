@@ -118,8 +118,10 @@ export const deskPages = {
   },
   outdated: {
     heading: (count: number) => (count === 1 ? "1 text to check" : `${count} texts to check`),
-    published: "What you have published makes these texts untrue, or may do so:",
-    scheduled: "Once the draft is live, these texts are untrue, or may be:",
+    published: (count: number) =>
+      `What you have published makes ${count === 1 ? "this text" : "these texts"} untrue, or may do so:`,
+    scheduled: (count: number) =>
+      `Once the draft is live, ${count === 1 ? "this text is" : "these texts are"} untrue, or may be:`,
     instead: (old: string, now: string) => `It says ${old} instead of ${now}.`,
     removed: (name: string) => `It names “${name}”, which is removed.`,
     state: (name: string, from: string, to: string) =>
@@ -130,16 +132,16 @@ export const deskPages = {
       `It names the number of all apps, of which ${count} ${count === 1 ? "is" : "are"} open for votes.`,
     beta: "It speaks of the beta, and the banner goes.",
     mayBeTrue: (count: number) =>
-      count === 1 ? "One of these texts may still be true." : `${count} of these texts may still be true.`,
+      count === 1 ? "One text may still be true." : `${count} of these texts may still be true.`,
     keep: (count: number) => (count === 1 ? "I have read it: it is true" : "I have read them: they are true"),
     question: {
-      heading: "Take the true texts off this list?",
+      heading: "Take true texts off this list?",
       text: "This page is published once more, without a change. Texts that are certainly untrue stay on the list.",
       confirm: "Take them off",
       cancel: "Cancel",
       close: "Close and keep the list",
     },
-    kept: "The texts that may be true are off the list.",
+    kept: "Every text that may be true is off the list.",
     refused: "Nothing was taken off the list. Please read the texts that are on it now.",
   },
   schedule: {

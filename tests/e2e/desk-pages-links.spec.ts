@@ -169,6 +169,7 @@ inFull("after a price change, a coach reaches the texts with the old price by ke
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await findOverflow(page)).toEqual([]);
   await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.getByText("What you have published makes this text untrue")).toBeVisible();
   await expect(page.getByText("It says $69 instead of $75.")).toBeVisible();
   await page.getByRole("link", { name: "Pricing › Top of the page › Introduction" }).press("Enter");
   await expect(lead).toBeFocused();
@@ -222,7 +223,7 @@ inFull("a coach can confirm that texts about an opened membership are true", asy
   await expect(page.locator("summary", { hasText: "texts to check" })).toBeFocused();
   await page.getByRole("button", { name: "I have read them: they are true" }).click();
   await page.getByRole("button", { name: "Take them off" }).click();
-  await expect(page.getByText("The texts that may be true are off the list.")).toBeVisible();
+  await expect(page.getByText("Every text that may be true is off the list.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Publish", exact: true })).toBeFocused();
   await expect(page.locator("summary", { hasText: "to check" })).toHaveCount(0);
   await expect(page.getByText("Texts confirmed as true by Coach")).toBeVisible();

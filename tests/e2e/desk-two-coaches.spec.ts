@@ -224,7 +224,7 @@ inFull(
     // Restoring closes the membership again, which may make the same texts untrue.
     await keep.click();
     await page.getByRole("button", { name: "Take them off" }).click();
-    await expect(page.getByText("The texts that may be true are off the list.")).toBeVisible();
+    await expect(page.getByText("Every text that may be true is off the list.")).toBeVisible();
     await expect(page.getByText("Nothing was taken off the list.")).toHaveCount(0);
   },
 );

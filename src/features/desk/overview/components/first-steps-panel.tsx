@@ -21,7 +21,7 @@ export function FirstStepsPanel({ found }: { found: FirstSteps }) {
             {deskPages.outdated.heading(toCheck)}
           </DeskLink>
           {". "}
-          {afterChanges}
+          {afterChanges(toCheck)}
         </p>
         <ul role="list" className="mt-s4 grid gap-x-s6 gap-y-s4 tab:grid-cols-2">
           {ids.map((id) => {

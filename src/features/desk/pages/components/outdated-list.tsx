@@ -55,7 +55,9 @@ export function OutdatedList({ titleId, draft, isOpen, onChoose }: OutdatedListP
               <FoldArrow />
             </summary>
             <div className="pb-s4">
-              <p className="note">{page.draft?.publishAt ? texts.scheduled : texts.published}</p>
+              <p className="note">
+                {texts[page.draft?.publishAt ? "scheduled" : "published"](outdated.length)}
+              </p>
               <OutdatedRows
                 texts={outdated}
                 // The link alone changes nothing if its address is open, and cannot show a form that the preview hides.

@@ -120,7 +120,7 @@ export function PageList({ pages }: { pages: ListedPage[] }) {
       {toCheck.length ? (
         <div id={toCheckHref.split("#")[1]} className="scroll-mt-40">
           <DeskPanel title={outdated.heading(toCheck.length)} className="mt-s5">
-            <p className="note">{outdated.published}</p>
+            <p className="note">{outdated.published(toCheck.length)}</p>
             <OutdatedRows texts={toCheck} />
           </DeskPanel>
         </div>
