@@ -115,7 +115,7 @@ export function Film({ cuts, className, pauseClassName, children }: FilmProps) {
       {src && shown ? (
         <button
           className={clsx(
-            "absolute right-gutter bottom-6 inline-flex print:hidden min-h-11 items-center gap-2 px-3",
+            "absolute end-gutter bottom-6 inline-flex print:hidden min-h-11 items-center gap-2 px-3",
             "font-[520] text-ink text-small underline decoration-gold underline-offset-[0.3em]",
             pauseClassName,
           )}
