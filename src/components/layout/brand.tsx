@@ -15,7 +15,7 @@ export function Brand({ className, hasFullLoad }: BrandProps) {
   return (
     <Link className={clsx(styles.brand, className)} href="/home" aria-label={shell.brandLabel}>
       <Icon name="mark" className={styles.mark} />
-      <span>{site.name}</span>
+      <span translate="no">{site.name}</span>
     </Link>
   );
 }

@@ -73,7 +73,9 @@ export function QuizOptions({ labelledBy, options, isBusy, chosen, className, on
           data-chosen={chosen === letter || undefined}
           onClick={(event) => choose(event, letter)}
         >
-          <b className="text-center text-gold-ink">{letter}</b>
+          <b className="text-center text-gold-ink" translate="no">
+            {letter}
+          </b>
           <span className="text-balance">{options[letter]}</span>
         </button>
       ))}
