@@ -38,7 +38,7 @@ inFull(
   },
 );
 
-inFull("browsers that darken light pages do not change the site's pages", phone, async ({ page }) => {
+inFull("Chrome's automatic dark theme does not change the site's pages", phone, async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   const browser = await page.context().newCDPSession(page);
   for (const path of ["/", "/coaching"]) {
