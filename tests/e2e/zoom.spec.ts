@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { application } from "../support/application";
 import { choosePicture, makeTallPicture } from "../support/picture-file";
+import { routes } from "../support/routes";
 import { openModal } from "./coaching";
 import { expect, hydrated, inFull } from "./fixtures";
 import { createMember, openNewProfile, post, signInAsCoach } from "./members";
@@ -69,18 +70,7 @@ async function expectUncovered(page: Page, at: string) {
   expect.soft(await findCovered(page), at).toEqual([]);
 }
 
-for (const path of [
-  "/",
-  "/about",
-  "/auth",
-  "/coaching",
-  "/corporate",
-  "/eq-assessment",
-  "/lounge",
-  "/podcast",
-  "/pricing",
-  "/products",
-]) {
+for (const { path } of routes) {
   inFull(`${path} fits at two and four times the font size, with open panels`, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
@@ -221,7 +211,7 @@ inFull("the profile's message does not cover the focus on its way to the section
 });
 
 inFull("a right-to-left page does not scroll sideways, and its texts do not overlap", async ({ page }) => {
-  for (const path of ["/", "/lounge", "/coaching", "/corporate", "/terms"]) {
+  for (const { path } of routes) {
     await page.goto(path);
     await openPanels(page);
     await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));

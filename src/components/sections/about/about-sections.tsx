@@ -113,7 +113,7 @@ export function TransformationJourney({ content }: { content: About["journey"] }
       <div className={clsx("wrap", styles.rows)}>
         <div className="hidden grid-cols-2 pb-s4 tab:grid" aria-hidden="true">
           <p className={clsx("text-gold-light", columnName)}>{content.before}</p>
-          <p className={clsx("pl-14", columnName)}>{content.after}</p>
+          <p className={clsx("ps-14", columnName)}>{content.after}</p>
         </div>
         <ol role="list">
           {content.rows.map((row, index) => (

@@ -37,7 +37,7 @@ export function CoachingHero({ content, weeks }: CoachingHeroProps) {
           linked={linkedWeeks}
           className={clsx(
             "mt-s6 w-full max-w-none overflow-visible fill-none stroke-[1.3] stroke-current text-gold-light",
-            "low:absolute low:right-(--spacing-gutter) low:bottom-full low:mx-0! low:mt-0! low:w-[45vw]!",
+            "low:absolute low:right-(--spacing-gutter) low:rtl:right-auto low:rtl:left-(--spacing-gutter) low:bottom-full low:mx-0! low:mt-0! low:w-[45vw]!",
             styles.astrolabe,
           )}
         />

@@ -81,4 +81,4 @@ const drawings = {
 };
 
 const line =
-  "absolute right-gutter bottom-[calc(-1*clamp(2.5rem,2rem+3vw,5rem))] w-[clamp(17rem,38vw,33rem)] overflow-visible fill-none stroke-[1.4] stroke-current text-gold max-tab:hidden";
+  "absolute right-gutter rtl:right-auto rtl:left-gutter bottom-[calc(-1*clamp(2.5rem,2rem+3vw,5rem))] w-[clamp(17rem,38vw,33rem)] overflow-visible fill-none stroke-[1.4] stroke-current text-gold max-tab:hidden";

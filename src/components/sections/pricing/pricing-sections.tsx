@@ -197,7 +197,7 @@ const sun = 38;
 function DayArc() {
   return (
     <svg
-      className="-mt-10 h-auto w-full overflow-visible fill-none stroke-gold-ink stroke-[1.4] max-wide:hidden"
+      className="-mt-10 h-auto w-full rtl:-scale-x-100 overflow-visible fill-none stroke-gold-ink stroke-[1.4] max-wide:hidden"
       viewBox="0 0 1200 330"
       aria-hidden="true"
     >

@@ -40,7 +40,7 @@ export function VoteGarden({ slugs }: { slugs: readonly string[] }) {
   return plots.map(({ plot, at, ground }) => (
     <svg
       key={at}
-      className={clsx("h-auto overflow-visible fill-none", at)}
+      className={clsx("h-auto rtl:-scale-x-100 overflow-visible fill-none", at)}
       viewBox={`0 0 ${plot.width} ${plot.height}`}
       aria-hidden="true"
     >
