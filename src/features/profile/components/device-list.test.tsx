@@ -48,6 +48,20 @@ it("the focus moves to the list of devices when a device is signed out, and not 
   expect(document.activeElement).toBe(document.body);
 });
 
+it("the second click of a double click signs out no other device", async () => {
+  const site = vi.fn((_url: string) => {
+    const data = superjson.serialize(["here", "there"].map(makeDevice));
+    return Promise.resolve(Response.json([{ result: { data } }]));
+  });
+  vi.stubGlobal("fetch", site);
+  render(<Page />, { wrapper: TrpcProvider });
+  const button = await screen.findByRole("button", { name: /^Sign out ?: / });
+  fireEvent.click(button, { detail: 2 });
+  fireEvent.click(screen.getByRole("button", { name: "Reload" }));
+  await waitFor(() => expect(site).toHaveBeenCalledTimes(2));
+  expect(site.mock.calls.some(([url]) => url.includes("endSession"))).toBe(false);
+});
+
 it("after a retry to load the devices, the focus is on the error or, if the retry succeeds, on the list", async () => {
   const answer = [{ result: { data: superjson.serialize([makeDevice("here")]) } }];
   const site = vi.fn(() => Promise.reject<Response>(new TypeError("lost")));

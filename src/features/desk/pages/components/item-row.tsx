@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { type ComponentProps, type ReactNode, useRef } from "react";
+import { type ComponentProps, type MouseEventHandler, type ReactNode, useRef } from "react";
 import { deskPages } from "@/content/desk-pages";
 import type { FieldSchema } from "@/content/fields";
 import { itemName } from "../form-schema";
@@ -24,7 +24,7 @@ type ItemRowProps = Pick<ComponentProps<"li">, "onDragOver" | "onDrop"> & {
 
 const lines = { up: "M3 9l5-5 5 5M8 4v9", down: "M3 7l5 5 5-5M8 12V3", remove: "M4 4l8 8M12 4l-8 8" };
 
-type ToolProps = { icon: keyof typeof lines; label: string; isOff: boolean; onClick: () => void };
+type ToolProps = { icon: keyof typeof lines; label: string; isOff: boolean; onClick: MouseEventHandler };
 
 function Tool({ icon, label, isOff, onClick }: ToolProps) {
   return (
@@ -61,7 +61,12 @@ export function ItemRow(props: ItemRowProps) {
         onClick={() => onMove(place + 1, "down")}
       />
       {isRemovable ? (
-        <Tool icon="remove" label={texts.remove(title)} isOff={!canRemove} onClick={() => onRemove(title)} />
+        <Tool
+          icon="remove"
+          label={texts.remove(title)}
+          isOff={!canRemove}
+          onClick={({ detail }) => detail < 2 && onRemove(title)}
+        />
       ) : null}
     </div>
   );

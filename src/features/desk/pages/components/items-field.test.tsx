@@ -107,6 +107,13 @@ test("after a move or a removal the focus is on a button of the same list, not o
   expect(summaries().map(({ textContent }) => textContent)).toEqual(["One", "Two"]);
 });
 
+test("the second click of a double click removes no other item", () => {
+  render(<TestForm />);
+  click("Remove: One");
+  fireEvent.click(screen.getByRole("button", { name: "Remove: Two" }), { detail: 2 });
+  expect(summaries().map(({ textContent }) => textContent)).toEqual(["Two"]);
+});
+
 test("a removed item cannot be put back into a full list", () => {
   render(<TestForm />);
   click("Remove: One");
