@@ -39,6 +39,9 @@ const style = `
     header, footer { margin-left: min(1.5rem, 7.5vw); }
     button { width: 100%; padding-inline: min(1.75rem, 8.75vw); }
   }
+  /* the second click of a double click must not undo the first */
+  button.quiet { animation: wait 1s; }
+  @keyframes wait { from, to { pointer-events: none; } }
   @media (prefers-color-scheme: dark) {
     body { background: ${ink}; color: ${sand}; }
     main { border-color: #ddb772 #33534f #33534f; background: #17343a; }
