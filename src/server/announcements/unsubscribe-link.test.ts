@@ -11,6 +11,8 @@ test.each([
   url,
   url.replace("?of=", "?of%3D"),
   url.replace("?of=", "?of=3D"),
+  url.replace("?of=", "?of=3d"),
+  url.replace("?of=", "?of=3D").replace(sealed, `${sealed.slice(0, 50)}=${sealed.slice(50)}=`),
   url.replace("?of=", "?utm_source=a.b&amp;of="),
   `${url}&utm_source=a.b`,
   `${url}%3E.`,
@@ -30,3 +32,7 @@ test.each([
     expect(readUnsubscribeUrl(address)).toBe(id);
   },
 );
+
+test("the unsubscribe link of a member whose id begins with 3d identifies this member", () => {
+  expect(readUnsubscribeUrl(buildUnsubscribeUrl("3d-id"))).toBe("3d-id");
+});

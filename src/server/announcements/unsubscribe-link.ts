@@ -19,6 +19,13 @@ export function buildUnsubscribeUrl(userId: string) {
 /** Returns the member's id, or null if the signature is invalid. Mail programs may change or extend the link. */
 export function readUnsubscribeUrl(url: string) {
   const text = restoreMailedText(new URL(url).search).replace(/[^\w.=-]/g, "");
-  const [, sealed = null] = /of=+(?:3D)?_{0,3}([^\W_][\w-]*\.[\w-]{43})/.exec(text) ?? [];
-  return unseal(purpose, sealed);
+  const [, rest = ""] = /of=(.*)/.exec(text) ?? [];
+  // Quoted-printable text has `=3D` for an equals sign, and an equals sign at the end of each line.
+  const joined = rest.replaceAll("=", "");
+  for (const value of [joined, joined.replace(/^3d/i, "")]) {
+    const [, sealed = null] = /^_{0,3}([^\W_][\w-]*\.[\w-]{43})/.exec(value) ?? [];
+    const id = unseal(purpose, sealed);
+    if (id !== null) return id;
+  }
+  return null;
 }
