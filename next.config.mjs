@@ -80,7 +80,7 @@ export default {
       permanent: false,
     },
     {
-      source: "/:folder([\\w-]+):slash(%(?:25)*2f):rest(.*)",
+      source: "/:folder([\\w-]+(?:/[\\w-]+)?):slash(%(?:25)*2f):rest(.*)",
       destination: "/:folder/:rest",
       permanent: false,
     },
@@ -93,7 +93,8 @@ export default {
     // mailing tool has added parameters without a question mark. Does not match file names, in which a letter follows
     // the full stop.
     {
-      source: "/:page((?:(?!api/)[\\w-]+(?:/[\\w-]+)?)?):end(/?\\.*(?:%[\\da-f]{2}|[^\\w/%.-]).*|\\.+|_+)",
+      source:
+        "/:page((?:(?!api/|_next/)[\\w-]+(?:/[\\w-]+){0,2})?):end(/?\\.*(?:%[\\da-f]{2}|[^\\w/%.-]).*|\\.+|_+)",
       destination: "/:page",
       permanent: false,
     },

@@ -56,6 +56,8 @@ test.each([
   ["/coaching%22?utm_source=x", "/coaching?utm_source=x"],
   ["/about%E2%80%8B", "/about"],
   ["/archetypes/guardian%C2%A0", "/archetypes/guardian"],
+  ["/desk/applications/0a-1%3E", "/desk/applications/0a-1"],
+  ["/desk/applications/0a-1.", "/desk/applications/0a-1"],
   ["/Coaching%E2%80%9D.", "/Coaching"],
   ["/about&utm_source=x", "/about"],
   ["/about%3Futm_source=x%23team", "/about"],
@@ -79,6 +81,7 @@ test.each([
   ["/waiting-%0Alist/leave?utm_source=x", "/waiting-list/leave?utm_source=x"],
   ["/auth/%20reset", "/auth/reset"],
   ["/archetypes%2Fguardian", "/archetypes/guardian"],
+  ["/api/announcements%2Fleave?of=sE-cr_3.t", "/api/announcements/leave?of=sE-cr_3.t"],
   ["/archetypes%252fguardian?utm_source=x", "/archetypes/guardian?utm_source=x"],
 ])("the link %s, with encoded, changed or extra characters, leads to %s", async (link, page) => {
   const answer = await builtFile(link, { redirect: "manual" });
