@@ -23,6 +23,7 @@ import { prepareShutdown } from "./shutdown.ts";
 
 const pageMethods = ["GET", "HEAD"];
 const apiMethods = [...pageMethods, "POST", "PUT", "OPTIONS"];
+const formTypes = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)/i;
 /** The request headers by which Next's responses vary. Those that are not in `cacheKey` do not change public pages. */
 const routerHeaders = ["state-tree", "prefetch", "segment-prefetch"].map((name) => `next-router-${name}`);
 const coveredHeaders = ["rsc", "next-url", ...routerHeaders];
@@ -152,6 +153,10 @@ export async function serveSite({ root, hostname, port, isDev = false }: Options
     const target = readTarget(request);
     if (!target) return refuse(response, 400);
     const { raw, path, isApi, isDesk, lowerCase } = target;
+    // A form that was sent without scripts leads back to its page, which says that it needs scripts.
+    const isSentForm = request.method === "POST" && formTypes.test(`${request.headers["content-type"]}`);
+    if (isSentForm && !isApi)
+      return refuse(response, 303, { Location: `${request.url}`.replace(/^\/+/, "/") });
     const allowed = isApi ? apiMethods : pageMethods;
     if (!allowed.includes(request.method ?? "")) return refuse(response, 405, { Allow: allowed.join(", ") });
     // Next would answer 500 to a POST to such an address, because Next treats the request as a soft navigation.

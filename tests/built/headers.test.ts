@@ -75,6 +75,14 @@ test.each<[string, string, number]>([
 });
 
 test.each([
+  ["/auth?mode=sign-up&returnTo=%2Fdesk", "application/x-www-form-urlencoded"],
+  ["//example.org/auth", "multipart/form-data; boundary=x"],
+])("a form that was sent to %s without scripts leads back to its page", async (path, type) => {
+  const { status, headers } = await ask("POST", path, ["Content-Type", type]);
+  expect([status, headers.location]).toEqual([303, path.replace("//", "/")]);
+});
+
+test.each([
   ["two Host headers", ["Host", "localhost", "Host", "localhost"]],
   ["a Host header with two hosts", ["Host", "localhost, localhost"]],
   ["a Host header with two hosts and no space", ["Host", "localhost,evil.example"]],
