@@ -16,6 +16,7 @@ test.each([
   ["image/svg+xml", 10, invalid],
   ["text/html", 10, invalid],
   ["", 10, null],
+  ["application/octet-stream", 10, null],
   ["", limit + 1, tooLarge],
   ["application/pdf", limit + 1, invalid],
 ])("checking a picture file of type %j with %i bytes returns %j", (type, size, expected) => {

@@ -17,7 +17,9 @@ export type Area = { x: number; y: number; width: number; height: number };
  * no type but may be valid.
  */
 export function findPictureProblem({ type, size }: { type: string; size: number }) {
-  if ((type && !type.startsWith("image/")) || type === "image/svg+xml") return text.invalid;
+  // Some Android apps name no type, or a type for any file.
+  const isPicture = /^(?:image\/.*|application\/octet-stream)?$/.test(type) && type !== "image/svg+xml";
+  if (!isPicture) return text.invalid;
   return size > maxPictureBytes ? text.tooLarge : null;
 }
 
