@@ -31,9 +31,10 @@ test.each(pairs)("a status change from $from to $to is made only if it is legal"
   expect(await auditOf(id)).toHaveLength(isLegalMove(from, to) ? 1 : 0);
 });
 
-test("a status change queues the email that the coach wrote, and is recorded in the application's history", async () => {
+test("a status change queues the email that the coach wrote, with a subject of one line, and is recorded in the application's history", async () => {
   const { id } = await storeApplication({ status: "in_review" });
-  await coach.caller.desk.applications.move({ id, from: "in_review", to: "invited", mail });
+  const pasted = { ...mail, subject: mail.subject.replace(" ", "\t").replace(" ", "\r\n") };
+  await coach.caller.desk.applications.move({ id, from: "in_review", to: "invited", mail: pasted });
   expect(await mailsOf(id)).toMatchObject([
     {
       kind: "decision",
@@ -90,11 +91,10 @@ test("twelve parallel requests for one status change make the change once", asyn
   });
 });
 
-test("a status change is refused if its email is empty or not allowed, or has two lines in its subject", async () => {
+test("a status change is refused if its email is empty or not allowed", async () => {
   const { id } = await storeApplication({ status: "in_review" });
   const bad = [
     { to: "invited", mail: { ...mail, body: " " } },
-    { to: "invited", mail: { ...mail, subject: "A\nBcc: all@example.org" } },
     { to: "withdrawn", mail },
   ] as const;
   for (const input of bad) {

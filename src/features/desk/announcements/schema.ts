@@ -1,7 +1,7 @@
 import { announcementStates, deskAnnouncements } from "@/content/desk-announcements";
 import { freeToolIds } from "@/content/free-tools";
 import { isHttpsAddress } from "@/lib/https-address";
-import { recordId as id, requiredText, trimmed } from "@/lib/text-schema";
+import { recordId as id, requiredLine, requiredText, trimmed } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
 
 const texts = deskAnnouncements.errors;
@@ -9,11 +9,11 @@ const limits = { subject: 120, body: 4_000, address: 500 } as const;
 
 const tool = z.enum(freeToolIds);
 
-function required(limit: number, missing: string) {
-  return requiredText({ limit, missing, tooLong: texts.tooLong(limit), unstorable: texts.unstorable });
+function options(limit: number, missing: string) {
+  return { limit, missing, tooLong: texts.tooLong(limit), unstorable: texts.unstorable };
 }
 
-const address = required(limits.address, texts.address).refine(isHttpsAddress, texts.address);
+const address = requiredText(options(limits.address, texts.address)).refine(isHttpsAddress, texts.address);
 const expected = trimmed(limits.address)
   .nullable()
   .describe("the address as the coach saw it; null while closed");
@@ -21,8 +21,8 @@ const expected = trimmed(limits.address)
 export const createSchema = z.strictObject({ tool });
 
 export const announcementTextSchema = z.strictObject({
-  subject: required(limits.subject, texts.subject).refine((text) => !/\p{Cc}/u.test(text), texts.unstorable),
-  body: required(limits.body, texts.body),
+  subject: requiredLine(options(limits.subject, texts.subject)),
+  body: requiredText(options(limits.body, texts.body)),
   toAll: z.boolean().describe("also to members who got an announcement of another tool"),
 });
 

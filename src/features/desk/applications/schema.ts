@@ -1,5 +1,5 @@
 import { deskApplications } from "@/content/desk-applications";
-import { recordId as id, requiredText } from "@/lib/text-schema";
+import { recordId as id, requiredLine, requiredText } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
 import { cursorSchema } from "../paging";
 import { searchQuery } from "../schema";
@@ -16,8 +16,8 @@ export const listSorts = ["due", "newest", "oldest"] as const;
 export type ListFilter = (typeof listFilters)[number];
 export type ListSort = (typeof listSorts)[number];
 
-function required(limit: number, missing: string) {
-  return requiredText({ limit, missing, tooLong: errors.tooLong(limit), unstorable: errors.unstorable });
+function options(limit: number, missing: string) {
+  return { limit, missing, tooLong: errors.tooLong(limit), unstorable: errors.unstorable };
 }
 
 const listed = {
@@ -34,11 +34,8 @@ export const listApplicationsSchema = z.strictObject({
 export const neighboursSchema = z.strictObject({ id, ...listed });
 
 export const mailSchema = z.strictObject({
-  subject: required(mailLimits.subject, errors.subject).refine(
-    (value) => !/\p{Cc}/u.test(value),
-    errors.unstorable,
-  ),
-  body: required(mailLimits.body, errors.body),
+  subject: requiredLine(options(mailLimits.subject, errors.subject)),
+  body: requiredText(options(mailLimits.body, errors.body)),
 });
 
 export const moveApplicationSchema = z
@@ -57,7 +54,7 @@ export const undoMoveSchema = z.strictObject({
 
 export const addNoteSchema = z.strictObject({
   id,
-  text: required(noteLimit, errors.note),
+  text: requiredText(options(noteLimit, errors.note)),
   key: z.uuid().optional().describe("made by the caller, so that a note that is sent twice is one note"),
 });
 
