@@ -47,12 +47,15 @@ const withAsciiSigns = (text: string) =>
 /** Removes curly quotation marks that follow no letter, because they are not apostrophes. */
 const removeOpeningQuotes = (text: string) => text.replace(/(?<![\p{L}\p{M}\p{N}])‘/gu, "");
 
-/** Writes a link in Markdown or escaped HTML as a name and an address in <>, and %40 as @. */
+/** Writes a link in Markdown or escaped HTML as a name and an address in <>, and decodes signs from a URL. */
 function removeMarkup(text: string) {
   const plain = text
     .replaceAll("&lt;", "<")
     .replace(/&gt(;|$)/g, ">")
-    .replace(/^\[([^\]]*)\]\(([^)]*)\)$/, "$1 <$2>");
+    .replace(/^\[([^\]]*)\]\(([^)]*)\)$/, "$1 <$2>")
+    .replace(/%2b/gi, "+")
+    .replaceAll("%20", " ")
+    .trim();
   return plain.includes("@") ? plain : plain.replace("%40", "@");
 }
 
@@ -74,7 +77,7 @@ const removeQuotes = (text: string) => text.replace(copiedLabel, "").replace(cop
 
 function removeSentenceEnd(text: string) {
   // The lookbehind keeps the search linear, because a match can begin only at the first of these characters.
-  return text.replace(/(?<![\s,.;:!])[\s,.;:!\u060c\u061b\u3001\u3002]+$/, "");
+  return text.replace(/(?<![\s,.;:!\u00b7])[\s,.;:!\u00b7\u060c\u061b\u3001\u3002]+$/, "");
 }
 
 /** Letters of these scripts are left as they are: NFKC would split some, such as the Thai ำ, which mailboxes contain. */

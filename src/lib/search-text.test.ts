@@ -80,6 +80,8 @@ test.each([
   ["ൻ ൽ", "ന\u0d4d\u200d ല\u0d4d\u200d"],
   ["İlham Əliyev", "aliyev"],
   ["jan@example.org", "mailto:Jan@example.org"],
+  ["jan@example.org", "mailto:jan@example.org?subject=Hello"],
+  ["jan@example.org", "To: jan%40example.org"],
   ["ሐና ኃይለሥላሴ", "ሀና ሃይለስላሴ"],
   ["ڪريم نزهۃ", "كريم نزهة"],
   ["װאָלף", "וואלף"],

@@ -155,10 +155,15 @@ export function buildSearchText(...texts: (string | null | undefined)[]): string
 
 /**
  * Returns the parts of a query, one per word; a record matches if its search text contains all of them. Punctuation
- * within a word is left out, because people write some names with punctuation, without it or as one word.
+ * within a word is left out, because people write some names with punctuation, without it or as one word. The labels
+ * and parameters of a pasted address are left out too.
  */
 export function splitSearch(query: string): string[] {
-  const words = query.replace(/\bmailto:/gi, " ").split(/[\s,;、،，；､]+/);
+  const pasted = query
+    .replace(/\b(?:mailto|to|from|cc|e-?mail):/gi, " ")
+    .replaceAll("%40", "@")
+    .replace(/(@[^\s?]*)\?\S*/, "$1");
+  const words = pasted.split(/[\s,;、،，；､]+/);
   const parts = words.map((word) =>
     /[@＠]/.test(word) ? foldText(word) : foldText(word).replaceAll(" ", ""),
   );
