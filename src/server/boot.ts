@@ -11,13 +11,13 @@ import { watchContent } from "./content/version";
 import { database } from "./db/client";
 import { startDigest } from "./digest";
 import { handleHealth, handleReady } from "./http/health";
-import { log } from "./log";
+import { describeError, log } from "./log";
 import { startMailer } from "./mail/delivery";
 import { startPurging } from "./retention";
 import { seed } from "./seed";
 import { handleTrpc } from "./trpc-handler";
 
-export async function startServices() {
+async function start() {
   const { ignored } = readPostgresAddress(env.DATABASE_URL);
   if (ignored.length) log.warn({ parameters: ignored }, "DATABASE_URL has parameters that have no effect");
   await seed(database());
@@ -31,4 +31,14 @@ export async function startServices() {
   const node = (handler: (request: Request) => Promise<Response> | Response) =>
     toNodeHandler(handler) as ApiHandlers["trpc"];
   processRegistry().api = { trpc: node(handleTrpc), health: node(handleHealth), ready: node(handleReady) };
+}
+
+/** Ends the process if the services cannot start, because Next would then answer every request with a 500 for ever. */
+export async function startServices() {
+  try {
+    await start();
+  } catch (error) {
+    log.fatal(describeError(error), "the site cannot start");
+    process.exit(1);
+  }
 }
