@@ -71,6 +71,15 @@ const releaseFileTypes: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
+function listReleases() {
+  try {
+    return readdirSync(env.RELEASES_DIR);
+  } catch {
+    // Next serves the files of the current release.
+    return [];
+  }
+}
+
 /**
  * Sends a static file of a kept release: the current one, or an older one that open tabs still show. Returns whether
  * the file exists.
@@ -78,9 +87,8 @@ const releaseFileTypes: Record<string, string> = {
 function sendReleaseFile(path: string, response: ServerResponse) {
   const type = releaseFileTypes[extname(path)];
   if (!type || !path.startsWith("/_next/static/") || path.includes("..")) return false;
-  const names = existsSync(env.RELEASES_DIR) ? readdirSync(env.RELEASES_DIR) : [];
   // Leaves out releases that another instance is still copying.
-  const whole = names.filter((name) => !name.endsWith(".part"));
+  const whole = listReleases().filter((name) => !name.endsWith(".part"));
   const file = whole.map((name) => join(env.RELEASES_DIR, name, path)).find((each) => existsSync(each));
   if (!file) return false;
   response.writeHead(200, { "content-type": type, "cache-control": "public, max-age=31536000, immutable" });
