@@ -1,7 +1,13 @@
 import { PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import { z } from "zod";
 
-const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
+const origin = z
+  .url({
+    protocol: /^https?$/,
+    hostname: /^(?!0\.0\.0\.0$)[^,*]+$/,
+    error: "must be the address of one host, such as https://example.org",
+  })
+  .transform((value) => new URL(value).origin);
 const link = z
   .url({ protocol: /^https?$/ })
   .transform((value) => new URL(value).href)
@@ -43,6 +49,10 @@ const database = z
   .string()
   .regex(/^(file:.+|postgres(ql)?:\/\/.+)$/, "must start with file: or postgresql://")
   .refine((value) => !/^file:\/\/[^/]/.test(value), "must be file:PATH without //, or file:///PATH")
+  .refine(
+    (value) => !/^file:(?:[\s~]|:memory:$|.*\/$)/.test(value),
+    "must name a file, without ~ or blanks before it",
+  )
   .refine((value) => !/^file:.*\?/.test(value), "must be a file alone for SQLite, without ? and parameters")
   .refine(
     (value) => !value.startsWith("postgres") || isWholeDatabaseUrl(value),
@@ -85,7 +95,7 @@ const address = String.raw`[^\s<>@,;:"]+@[^\s<>@,;:"]+`;
 export const settingsSchema = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
   NEXT_DIST_DIR: z.string().default(".next"),
-  PORT: z.coerce.number().int().min(1).max(65535).default(3000),
+  PORT: z.string().regex(/^\d+$/, "must be a number").pipe(z.coerce.number().min(1).max(65535)).default(3000),
   DATABASE_URL: database.default("file:.data/aurea.db"),
   NEXTAUTH_URL: origin.optional(),
   NEXTAUTH_SECRET: z.string().min(32, "must be at least 32 characters").optional(),

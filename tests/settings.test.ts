@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
-import { readEnvFile } from "../scripts/support/local.mjs";
+import { findMissingSettings, readEnvFile } from "../scripts/support/local.mjs";
 import { settingsSchema } from "../src/env.mjs";
 
 const scratch = mkdtempSync(join(tmpdir(), "aurea-settings-"));
@@ -99,6 +99,22 @@ test.each([
 
 test("a .env that is a folder, which Docker creates in place of a missing file, is reported by its path", () => {
   expect(() => readEnvFile(scratch)).toThrow(`${scratch} cannot be read: EISDIR`);
+});
+
+test.each([".env.local", ".env.production", ".env.production.local"])(
+  "a start is refused while there is a file %s, which Next would read for some settings only",
+  (name) => {
+    const folder = mkdtempSync(`${scratch}/`);
+    writeFileSync(join(folder, name), "");
+    expect(findMissingSettings(`${folder}/`)).toBe(`${name} is not read in full: move its settings to .env`);
+  },
+);
+
+test("blanks around the port are ignored", () => {
+  vi.stubEnv("PORT", " 3000\r");
+  readEnvFile(join(scratch, "none.env"));
+  expect(process.env.PORT).toBe("3000");
+  vi.unstubAllEnvs();
 });
 
 test(".env.example names every setting that src/env.mjs reads, except NODE_ENV", () => {

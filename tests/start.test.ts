@@ -1,9 +1,10 @@
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { promisify } from "node:util";
 import { figure, isFull } from "@tests/support/figure";
 import { afterAll, afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { findFreePort } from "../scripts/support/free-port";
@@ -65,6 +66,7 @@ const refused: [string, Record<string, string>, RegExp][] = [
     /AUTH_TRUST_HOST/,
   ],
   ["on an invalid port", { PORT: "99999" }, /PORT /],
+  ["on a port that is no whole number", { PORT: "3e3" }, /PORT must be a number/],
   ["with a database that is not supported", { DATABASE_URL: "mysql://x" }, /DATABASE_URL must start with/],
   ["with parameters for SQLite", { DATABASE_URL: "file:site.db?limit=1" }, /DATABASE_URL must be a file/],
   ["with an unknown sslmode", { DATABASE_URL: "postgresql://a:b@c/d?sslmode=on" }, /has an unknown sslmode/],
@@ -73,6 +75,14 @@ const refused: [string, Record<string, string>, RegExp][] = [
   ["with a raw # in the mail password", { SMTP_URL: "smtp://a:1#b@c" }, /SMTP_URL must .* %23/],
   ["with an open bracket in the sender", { MAIL_FROM: "Aurea <a@b.example" }, /MAIL_FROM must read/],
   ["with a host in the path of SQLite", { DATABASE_URL: "file://site.db" }, /DATABASE_URL must be file:PATH/],
+  ["with a database in memory", { DATABASE_URL: "file::memory:" }, /DATABASE_URL must name a file/],
+  ["with a folder as database", { DATABASE_URL: "file:.data/" }, /DATABASE_URL must name a file/],
+  ["with a home folder's sign", { DATABASE_URL: "file:~/site.db" }, /DATABASE_URL must name a file/],
+  [
+    "with a list of addresses",
+    { NEXTAUTH_URL: "https://a.example,https://b.example", NEXTAUTH_SECRET: secret },
+    /of one host/,
+  ],
   ["with only one of Google's settings", { AUTH_GOOGLE_ID: "x" }, /AUTH_GOOGLE_SECRET /],
   [
     "with a database that does not answer",
@@ -141,6 +151,19 @@ describe("npm start in production", { timeout: 120_000 }, () => {
     expect(output).toMatch(line);
     expect(output.split("\n")).toHaveLength(1);
     refusals += 1;
+  });
+
+  test("a start that fails once the site is served ends the process, so that a supervisor starts it again", async () => {
+    const script = 'import("./src/server/boot.ts").then((boot) => boot.startServices())';
+    const args = ["--conditions=react-server", "--import", "tsx", "-e", script];
+    const notMigrated = `file:${join(scratch, "empty.db")}`;
+    const run = promisify(execFile)(process.execPath, args, {
+      env: { ...process.env, ...folders, DATABASE_URL: notMigrated, LOG_LEVEL: "info" },
+    });
+    await expect(run).rejects.toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining("the site cannot start"),
+    });
   });
 
   test("npm start with several wrong settings names them all in one line", async () => {

@@ -20,15 +20,20 @@ function readText(file) {
 /** The environment takes precedence over `.env`. */
 export function readEnvFile(file = `${root}.env`) {
   requireNode();
-  // Docker keeps the carriage returns of an env file, and src/env.mjs does not trim HOST.
-  if (process.env.HOST) process.env.HOST = process.env.HOST.trim();
+  // Docker keeps the carriage returns of an env file.
+  for (const name of ["HOST", "PORT"]) if (process.env[name]) process.env[name] = process.env[name].trim();
   if (!existsSync(file)) return;
   for (const [name, value] of Object.entries(util.parseEnv(readText(file)))) process.env[name] ??= value;
 }
 
+/** Next reads these files too, but later and not for all settings. */
+const otherFiles = ["production.local", "local", "production"].map((name) => `.env.${name}`);
+
 /** Returns why a start is refused, or null. The local defaults of secret and origin are for localhost only. */
-export function findMissingSettings() {
+export function findMissingSettings(folder = root) {
   const { env } = process;
+  const unread = otherFiles.find((name) => existsSync(folder + name));
+  if (unread) return `${unread} is not read in full: move its settings to .env`;
   const isPublicHost = Boolean(env.HOST) && !isLoopback(env.HOST);
   if (env.NEXTAUTH_URL && !URL.canParse(env.NEXTAUTH_URL))
     return "NEXTAUTH_URL is not an address such as https://example.org";
