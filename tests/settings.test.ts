@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, test, vi } from "vitest";
+import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 import { findMissingSettings, readEnvFile } from "../scripts/support/local.mjs";
 import { settingsSchema } from "../src/env.mjs";
 
@@ -115,6 +115,14 @@ test("blanks around the port are ignored", () => {
   readEnvFile(join(scratch, "none.env"));
   expect(process.env.PORT).toBe("3000");
   vi.unstubAllEnvs();
+});
+
+test("a command that is started in another folder continues in the folder of the project", () => {
+  const project = process.cwd();
+  onTestFinished(() => process.chdir(project));
+  process.chdir(scratch);
+  readEnvFile(join(scratch, "missing.env"));
+  expect(process.cwd()).toBe(project);
 });
 
 test(".env.example names every setting that src/env.mjs reads, except NODE_ENV", () => {

@@ -17,9 +17,13 @@ function readText(file) {
   }
 }
 
-/** The environment takes precedence over `.env`. */
+/**
+ * The environment takes precedence over `.env`. Moves the process to the project's folder, where relative paths in
+ * settings start, even if cron or a supervisor started the command in another folder.
+ */
 export function readEnvFile(file = `${root}.env`) {
   requireNode();
+  process.chdir(root);
   // Docker keeps the carriage returns of an env file.
   for (const name of ["HOST", "PORT"]) if (process.env[name]) process.env[name] = process.env[name].trim();
   if (!existsSync(file)) return;
