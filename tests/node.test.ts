@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -117,6 +117,16 @@ describe.skipIf(process.platform !== "linux")("commands on a Node that is too ol
       "Aurea needs Node 22.19 or newer, 24 recommended; this is 20.20.2. Run it by npm, which installs one, or install Node 24 from nodejs.org.",
     ]);
   });
+});
+
+test("a start without npm on the PATH says in one line that npm is needed", () => {
+  const options = {
+    cwd: project,
+    env: { PATH: project } as unknown as NodeJS.ProcessEnv,
+    encoding: "utf8",
+  } as const;
+  const { status, stderr } = spawnSync(process.execPath, ["scripts/start.mjs"], options);
+  expect([status, stderr]).toEqual([1, "Aurea: npm is needed and was not found on the PATH\n"]);
 });
 
 test("a command on a Node older than 20.20 says in one line what to install", async () => {

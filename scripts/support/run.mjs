@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { root } from "./root.mjs";
 
 /** Uses a file, because a pipe would make the server that later runs in this process a fifth slower. */
@@ -42,12 +42,18 @@ export function run(command, args, { quiet = false, env = {}, cwd = root } = {})
     child.once("error", (error) => {
       removeHandlers();
       output?.readAndRemove();
-      reject(error);
+      reject(
+        error.code === "ENOENT" ? new Error(`${command} is needed and was not found on the PATH`) : error,
+      );
     });
-    child.once("exit", (code) => {
+    child.once("exit", (code, signal) => {
       removeHandlers();
       const text = output?.readAndRemove();
       if (code !== 0 && text) process.stderr.write(text);
+      if (signal === "SIGKILL")
+        console.error(
+          `Aurea: ${basename(command)} was killed, probably because memory ran out; an installation and a build need 2 GB.`,
+        );
       resolve(code ?? 1);
     });
   });
