@@ -1,8 +1,9 @@
 import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isRecent, readPinnedVersion } from "../scripts/support/node.mjs";
 
@@ -29,7 +30,7 @@ const { PRETEND_NODE } = process.env;
 if (PRETEND_NODE) Object.defineProperty(process.versions, "node", { value: PRETEND_NODE });
 `;
 const npm = `#!/bin/sh
-[ "$2" = --prefix ] || exit 9
+[ "$2" = --prefix ] || { echo "npm $*"; exit 9; }
 mkdir -p "${pinned}" "${project}/node_modules/.bin"
 cat > "${pinned}/node" <<'END'
 #!/bin/sh
@@ -106,7 +107,10 @@ describe.skipIf(process.platform !== "linux")("commands on a Node that is too ol
     async (command) => {
       const [script = "", ...args] = command.split(" ");
       const { code, output } = await startOn("20.20.2", script, ...args).ended;
-      expect([code, output]).toEqual([9, "installing the packages of package-lock.json …"]);
+      expect([code, output]).toEqual([
+        9,
+        "installing the packages of package-lock.json …\nnpm ci --include=dev --include=optional --no-audit --no-fund",
+      ]);
     },
   );
 
@@ -117,6 +121,19 @@ describe.skipIf(process.platform !== "linux")("commands on a Node that is too ol
       "Aurea needs Node 22.19 or newer, 24 recommended; this is 20.20.2. Run it by npm, which installs one, or install Node 24 from nodejs.org.",
     ]);
   });
+});
+
+test.each([
+  ["again if they were installed on another platform", "sunos-sparc", true],
+  ["only once on the same platform", `${process.platform}-${process.arch}`, false],
+])("a build installs the packages %s", async (_when, platform, expected) => {
+  const hash = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
+  const stamp = join(project, "node_modules/.aurea-lockfile");
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, `${hash} ${platform}`);
+  const { output } = await startOn(process.versions.node, "build.mjs").ended;
+  rmSync(stamp);
+  expect(output.includes("installing the packages")).toBe(expected);
 });
 
 test("a start without npm on the PATH says in one line that npm is needed", () => {

@@ -10,11 +10,13 @@ export async function installOnSupportedNode() {
   requireBuildablePath();
   const stamp = `${root}node_modules/.aurea-lockfile`;
   const lockfile = readFileSync(`${root}package-lock.json`);
-  const wanted = createHash("sha256").update(lockfile).digest("hex");
+  // A project copied from another machine may contain native packages of another platform.
+  const wanted = `${createHash("sha256").update(lockfile).digest("hex")} ${process.platform}-${process.arch}`;
   const isInstalled = existsSync(stamp) && readFileSync(stamp, "utf8") === wanted;
   if (!isInstalled) {
     console.log("installing the packages of package-lock.json …");
-    const code = await run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"], { quiet: true });
+    const options = ["--include=dev", "--include=optional", "--no-audit", "--no-fund"];
+    const code = await run("npm", ["ci", ...options], { quiet: true });
     if (code !== 0) process.exit(code);
   }
   installPinnedNode();
