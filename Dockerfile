@@ -20,7 +20,9 @@ RUN mkdir /platform && cp -a --parents node_modules/@esbuild node_modules/@img n
   # Removes source maps, types, documents, and files for other databases and platforms.
   && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.[cm]ts' -o -name '*.md' \) -delete \
   && find node_modules/@prisma/client/runtime -regex '.*\.\(cockroachdb\|mysql\|sqlserver\)\..*' -delete \
-  && find node_modules/better-sqlite3/prebuilds -type f ! -name "$(node -p 'process.platform + "-" + process.arch').node" -delete
+  && find node_modules/better-sqlite3/prebuilds -type f ! -name "$(node -p 'process.platform + "-" + process.arch').node" -delete \
+  # A checkout made under umask 027 or 077 has files that only root could read in the image.
+  && chmod -R a+rX .
 
 FROM base AS postgresql
 RUN apt-get update && apt-get install -y --no-install-recommends postgresql-client
