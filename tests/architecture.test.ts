@@ -33,6 +33,10 @@ test.each(["CONTRIBUTING.md", "README.md", ...globSync("docs/*.md")])(
   },
 );
 
+test("Git checks out every text with LF, because bash cannot run a script with CRLF", () => {
+  expect(readFileSync(".gitattributes", "utf8")).toBe("* text=auto eol=lf\n");
+});
+
 // The site uses only Next's public interface, does not read or change Next's build, and replaces no global.
 const forbidden: { what: string; pattern: RegExp; excused: string[] }[] = [
   { what: "uses Next's internals", pattern: /["'`/]next\/dist\b/, excused: [] },
