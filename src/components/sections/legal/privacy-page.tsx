@@ -105,7 +105,7 @@ function BrowserStorageList({ ends, note }: { ends: string; note: string }) {
           <li key={row.names[0]} className="grid text-base leading-normal">
             <div>
               {row.names.map((name) => (
-                <code key={name} className="block text-small">
+                <code key={name} className="block text-[min(var(--text-small),8.5vw)]">
                   {name}
                 </code>
               ))}
