@@ -57,7 +57,7 @@ function Due({ row, now }: { row: ApplicationRow; now: Date }) {
   return (
     <div
       className={clsx(
-        "whitespace-nowrap max-[18rem]:whitespace-normal",
+        "whitespace-nowrap max-[18rem]:whitespace-normal min-[80rem]:whitespace-normal",
         isLate && "font-[560] text-alert",
         !isOwed && "text-ink-2",
       )}
