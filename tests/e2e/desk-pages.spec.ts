@@ -223,7 +223,9 @@ inFull(
     await box.uncheck();
     await page.getByRole("button", { name: `Invite ${name}` }).click();
     await page.route(/desk\.waitlist/, (route) => route.abort());
+    const lost = page.waitForEvent("requestfailed");
     await page.getByRole("button", { name: "Send the invitation" }).click();
+    await lost;
     await page.unroute(/desk\.waitlist/);
     await page.getByRole("button", { name: "Try 1 person again" }).click();
     await expect(page.getByText(`${name} is invited. The email is queued.`)).toBeVisible();
