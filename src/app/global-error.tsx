@@ -4,16 +4,14 @@ import "./site.css";
 import { ErrorSection } from "@/components/sections/not-found/error-section";
 import { brandName } from "@/content/contact";
 import { failure } from "@/content/not-found";
-import { figtree, fraunces, frauncesItalic } from "./fonts";
 
-/** The page for errors outside the site's layout. It has no banner, because the owner may have hidden the banner. */
+/**
+ * The page for errors outside the site's layout. It has no banner, because the owner may have hidden the banner. It is
+ * set in the fallback fonts, because importing the site's fonts would enlarge every page's bundle.
+ */
 export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
   return (
-    <html
-      lang="en-GB"
-      data-banner="none"
-      className={`${fraunces.variable} ${frauncesItalic.variable} ${figtree.variable}`}
-    >
+    <html lang="en-GB" data-banner="none">
       <body>
         <title>{failure.title}</title>
         <header className="-mt-(--header-h) grid h-(--header-h) items-center">

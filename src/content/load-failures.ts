@@ -2,13 +2,6 @@
 
 export const unreachable = "We could not reach the site. Check your connection and try again.";
 
-export const renewal = {
-  heading: "The site has been updated",
-  text: "This page is from before the update. Reload it to continue: what you have typed into its longer forms is kept, apart from passwords.",
-  load: "Reload",
-  later: "Not now",
-};
-
 export const unloaded = {
   text: "This page has not loaded completely, so its buttons and forms do not work yet. Wait a moment, or reload it.",
   load: "Reload the page",

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { renewal } from "@/content/load-failures";
+import { renewal } from "@/content/renewal";
 import { fields, form, openForm } from "../support/auth-page";
 import { fillWaitlist, opener, openModal, submitOf, waitlistCall } from "./coaching";
 import { expect, expectAccessible, hydrated, inFull, test } from "./fixtures";

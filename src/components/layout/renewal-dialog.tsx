@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { renewal } from "@/content/load-failures";
+import { renewal } from "@/content/renewal";
 import { useStore } from "@/lib/create-store";
 import { renewalOffers, watchForRenewal } from "@/lib/renewal";
 

@@ -13,15 +13,8 @@ export function ErrorSection({ digest }: { digest?: string }) {
       aria-labelledby="h-error"
     >
       <div className="wrap">
-        <svg
-          className="mb-s6 h-auto w-[min(15rem,60vw)] overflow-visible fill-none stroke-gold stroke-[1.4]"
-          viewBox="0 0 240 200"
-          aria-hidden="true"
-        >
-          <path d="M0 160H240M62 160A58 58 0 0 1 178 160" />
-          <path className="stroke-[0.8]" d="M120 92V62M88 101L74 76M152 101L166 76" strokeDasharray="2 5" />
-          <path className="stroke-[0.8]" d="M74 170H166M84 178H156M100 186H140" />
-        </svg>
+        {/* The drawing is a file, because an svg element here would enlarge every page's bundle. */}
+        <div className="mb-s6 aspect-6/5 w-[min(15rem,60vw)] bg-[url(/media/lamp.svg)] bg-contain" />
         <h1 id="h-error">{failure.heading}</h1>
         <p className="lead mt-s4">{failure.lead}</p>
         <div className="actions mt-s6">

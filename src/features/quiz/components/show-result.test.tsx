@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { archetypeIds } from "@/content/archetypes";
-import { renewal } from "@/content/load-failures";
+import { renewal } from "@/content/renewal";
 import { recordOf } from "@/lib/record-of";
 import { renewalOffers, showRenewal } from "@/lib/renewal";
 import { setTabUser } from "@/lib/tab-storage";

@@ -1,9 +1,9 @@
 import { useRouter } from "next/navigation";
 import { Fragment, type ReactNode, useEffect, useState } from "react";
 import { Message } from "@/components/ui/message";
-import { renewal } from "@/content/load-failures";
 import { messages } from "@/content/messages";
 import { result } from "@/content/quiz";
+import { renewal } from "@/content/renewal";
 import { readApiError } from "@/lib/api-error";
 import { useStore } from "@/lib/create-store";
 import { offerRenewal } from "@/lib/renewal";
