@@ -72,26 +72,20 @@ for (const [name, { program, start }] of Object.entries(phoneBrowsers)) {
     afterAll(() => browser?.close());
     afterEach(() => expect(browser.complaints().splice(0)).toEqual([]));
 
-    // The quick run tests some of these journeys, each in one browser only; tests/e2e covers the others in Chromium.
-    const testIn = (quick: string) => test.runIf(isFull || name === quick);
     const inFull = test.runIf(isFull);
 
-    testIn("Firefox")(
-      "pages run their scripts, even when they are opened at an anchor or reloaded while scrolled",
-      async () => {
-        const paths = isFull ? pagePaths() : ["/"];
-        for (const path of [...paths, "/nothing-here", "/coaching#program-options"]) await open(path);
-        await open("/products");
-        await browser.run(() => scrollTo({ top: 2_000, behavior: "instant" }));
-        await browser.reload();
-        await untilHydrated();
-        // Skips WebKit, because its driver scrolls to the top on reload.
-        if (name === "Firefox")
-          await expect.poll(() => browser.run(() => scrollY), patience).toBeGreaterThan(0);
-        await click("//header//summary");
-        await see(`//header${link("Pricing")}`);
-      },
-    );
+    test("pages run their scripts, even when they are opened at an anchor or reloaded while scrolled", async () => {
+      for (const path of [...pagePaths(), "/nothing-here", "/coaching#program-options"]) await open(path);
+      await open("/products");
+      await browser.run(() => scrollTo({ top: 2_000, behavior: "instant" }));
+      await browser.reload();
+      await untilHydrated();
+      // Skips WebKit, because its driver scrolls to the top on reload.
+      if (name === "Firefox")
+        await expect.poll(() => browser.run(() => scrollY), patience).toBeGreaterThan(0);
+      await click("//header//summary");
+      await see(`//header${link("Pricing")}`);
+    });
 
     inFull("every button stays in its column on a tablet", async () => {
       const tablet = await start(program ?? "", { width: 820, height: 1180 });
@@ -138,7 +132,7 @@ for (const [name, { program, start }] of Object.entries(phoneBrowsers)) {
       },
     );
 
-    testIn("WebKit")("links and the Back button lead to other pages without a reload", async () => {
+    test("links and the Back button lead to other pages without a reload", async () => {
       await open("/");
       await browser.run(() => void Object.assign(window, { isKept: true }));
       await click("//header//summary");
@@ -153,7 +147,7 @@ for (const [name, { program, start }] of Object.entries(phoneBrowsers)) {
       expect(await browser.run(() => "isKept" in window)).toBe(true);
     });
 
-    inFull("the quiz leads from its first question to a result, even after a reload", async () => {
+    test("the quiz leads from its first question to a result, even after a reload", async () => {
       await open("/eq-assessment");
       await click(button("Begin"));
       for (const [index, { question }] of quiz.questions.entries()) {
@@ -170,7 +164,7 @@ for (const [name, { program, start }] of Object.entries(phoneBrowsers)) {
       await see(heading("The Traveler"));
     });
 
-    inFull("a vote is recorded and still shown after a reload", async () => {
+    test("a vote is recorded and still shown after a reload", async () => {
       const card = '//li[.//*[normalize-space()="EQ Vitamins"]]';
       await open("/products");
       await click(card + button("Vote for this App"));
@@ -179,7 +173,7 @@ for (const [name, { program, start }] of Object.entries(phoneBrowsers)) {
       await see(card + button("Voted"));
     });
 
-    inFull("a visitor joins the waiting list and applies for the Partnership", async () => {
+    test("a visitor joins the waiting list and applies for the Partnership", async () => {
       await open("/coaching");
       await click(button("Join the waiting list"));
       await type("Full Name", "Noor de Vries");
@@ -202,7 +196,7 @@ for (const [name, { program, start }] of Object.entries(phoneBrowsers)) {
       await see(heading("Thank You for Your Application!"));
     });
 
-    testIn("Firefox")("a member signs up, saves a picture, signs out and resets the password", async () => {
+    test("a member signs up, saves a picture, signs out and resets the password", async () => {
       const email = await signUp(phone);
 
       const file = join(folder, "me.jpg");
