@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect } from "react";
 import { readApiError } from "@/lib/api-error";
 import { isReloadingItself } from "../refusals";
 
@@ -137,11 +137,11 @@ function followedLink(event: MouseEvent) {
  * the page reloads by itself and the tab has kept the content.
  */
 export function useLeaveGuard({ isDirty, save }: Pick<Autosave, "isDirty" | "save">, isKept: () => boolean) {
-  const onUnload = useEffectEvent((event: BeforeUnloadEvent) => {
-    if (isDirty() && !(isReloadingItself() && isKept())) event.preventDefault();
-  });
   useEffect(() => {
-    const askBefore = (event: BeforeUnloadEvent) => onUnload(event);
+    // Not an effect event: Firefox may stop a render to leave the page, and React would then refuse to call it.
+    function askBefore(event: BeforeUnloadEvent) {
+      if (isDirty() && !(isReloadingItself() && isKept())) event.preventDefault();
+    }
     // A soft navigation fires no `beforeunload`, so links load the next page in full while content is unsaved.
     function onClick(event: MouseEvent) {
       const link = isDirty() ? followedLink(event) : null;
@@ -156,5 +156,5 @@ export function useLeaveGuard({ isDirty, save }: Pick<Autosave, "isDirty" | "sav
       removeEventListener("beforeunload", askBefore);
       removeEventListener("click", onClick, true);
     };
-  }, [isDirty, save]);
+  }, [isDirty, save, isKept]);
 }
