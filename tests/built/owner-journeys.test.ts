@@ -74,6 +74,13 @@ function selectField(path: string) {
   field?.select();
 }
 
+/** Runs in the page. Enters the day of consent, without which a changed testimonial is not shown. */
+function enterConsent(path: string) {
+  const field = document.querySelector(`[data-path="${path.replace(/\w+$/, "consentedOn")}"]`);
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, "2026-01-02");
+  field?.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
 function previewed() {
   const frame = document.querySelector("iframe");
   return [frame?.contentWindow?.innerWidth, frame?.contentDocument?.body.textContent?.replace(/\s+/g, " ")];
@@ -119,6 +126,7 @@ for (const [name, { program, start }] of Object.entries(allBrowsers)) {
         await expect.poll(() => browser.run(isFieldThere, path), patience).toBe(true);
         await browser.run(selectField, path);
         await use(`//*[@data-path="${path}"]`, (element) => element.type(changed));
+        if (document === "testimonials") await browser.run(enterConsent, path);
         await see(text("Saved at"));
 
         await click(button("Preview"));

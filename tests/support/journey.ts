@@ -34,10 +34,13 @@ export function journey(current: () => { browser: PhoneBrowser; url: string }) {
     }, patience);
   const untilHydrated = (message?: string) =>
     expect
-      .poll(() => current().browser.run(() => "hydrated" in document.documentElement.dataset), {
-        ...patience,
-        message,
-      })
+      .poll(
+        () =>
+          current().browser.run(
+            () => "hydrated" in document.documentElement.dataset && !("isLeft" in window),
+          ),
+        { ...patience, message },
+      )
       .toBe(true);
   return {
     use,
@@ -63,8 +66,12 @@ export function journey(current: () => { browser: PhoneBrowser; url: string }) {
       throw new Error(`no Tab leads to ${xpath}`);
     },
     open: async (path: string) => {
-      // Firefox rejects a navigation while the previous page is still redirecting.
-      await vi.waitFor(() => current().browser.open(current().url + path), patience);
+      // Firefox rejects a navigation while the previous page is still redirecting, and may show the previous page for a
+      // moment after the navigation.
+      await vi.waitFor(async () => {
+        await current().browser.run(() => void Object.assign(window, { isLeft: true }));
+        await current().browser.open(current().url + path);
+      }, patience);
       await untilHydrated(path);
     },
   };
